@@ -3,6 +3,7 @@ import type { ResultCurve, ResultWish, SplitChange } from '../src/inverse/index.
 import { type BeamCase, type Quantity, parseCase, solveBeam, timoshenko } from '../src/index.ts';
 import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
+import { describeAbsentSet, findCaseSet } from './findCaseSet.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
@@ -25,13 +26,13 @@ const QUANTITY: Readonly<Record<ResultCurve, Quantity>> = {
 };
 
 /**
- * Prints why a result of a beam, in its first case set, differs between two documents, and returns the exit code. If
- * no result is asked for, the extreme moments are explained, and the extreme deflections if both beams have real
- * stiffnesses.
+ * Prints why a result of a beam differs between two documents, and returns the exit code. If no result is asked for,
+ * the extreme moments are explained, and the extreme deflections if both beams have real stiffnesses. `set` names the
+ * case set; a title names one of each beam, which may be at different places in their lists.
  */
 export function answerChange(
   [before, after]: readonly [unknown, unknown],
-  { result, json }: Pick<CliOptions, 'result' | 'json'>,
+  { result, set, json }: Pick<CliOptions, 'result' | 'set' | 'json'>,
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {
   const wish = result === null ? null : readWish(result);
@@ -48,9 +49,18 @@ export function answerChange(
     if (!last.ok) err(`The beam after cannot be solved:\n${last.reasons}\n`);
     return EXIT.refused;
   }
+  const absent = [first.beam, last.beam].findIndex(({ caseSets }) => findCaseSet(caseSets, set) === null);
+  if (absent !== -1) {
+    const [name, { caseSets }] = absent === 0 ? ['before', first.beam] : ['after', last.beam];
+    err(describeAbsentSet(`The beam ${name}`, set, caseSets));
+    return EXIT.refused;
+  }
   const wishes = wish === null ? listExtremes(first.isReal && last.isReal) : [wish];
   const explained = wishes.flatMap((one): Explained[] => {
-    const split = splitChange(first.beam, last.beam, (beam) => readResult(beam, one, 0));
+    const split = splitChange(first.beam, last.beam, (beam) => {
+      const index = findCaseSet(beam.caseSets, set);
+      return index === null ? null : readResult(beam, one, index);
+    });
     return split === null ? [] : [{ result: one, split }];
   });
   if (explained.length === 0) {

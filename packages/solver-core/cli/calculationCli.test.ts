@@ -27,6 +27,24 @@ test('a calculation is printed, verified, and a damaged one names its first wron
   expect(long.stderr).toContain('The calculation has 5001 lines; at most 5000 are checked.');
 });
 
+test('the calculation of the case set that is named is printed', async () => {
+  const loads = [
+    { ...uniform(0, 6, -1000), sets: 1 },
+    { ...uniform(0, 6, -2000), sets: 2 },
+  ];
+  const caseSets = [{ title: 'Dead' }, { title: 'Live' }];
+  const text = JSON.stringify({ ...BEAM, loads, caseSets });
+  const { stdout } = await runOnTexts(['prove', '-', '--set=Live'], text);
+  const { lines } = JSON.parse(stdout) as { readonly lines: readonly { rule: string; value: unknown }[] };
+  // X1 = -q·L²/8, q = 2000 N/m.
+  expect(lines.find(({ rule }) => rule === 'unknown')?.value).toBe('-2250');
+  const absent = await runOnTexts(['prove', '-', '--set=3'], text);
+  expect([absent.status, absent.stderr]).toEqual([
+    1,
+    'The beam has no case set 3. Its case sets: 1 (Dead), 2 (Live).\n',
+  ]);
+});
+
 test('a beam that cannot be solved is refused', async () => {
   const { status, stderr } = await runOnTexts(
     ['prove', '-'],

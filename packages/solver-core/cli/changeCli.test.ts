@@ -50,6 +50,31 @@ test('change prints a table of the result that is asked for', async () => {
   ]);
 });
 
+test('change explains the case set that is named by its title or number', async () => {
+  const line = (q: number, sets: number) => ({ className: 'DistributedLoad', x: [0, 6], y: [q, q, q], sets });
+  const caseSets = [{ title: 'Dead' }, { title: 'Live' }];
+  const light = write('light.json', { ...BEAM, caseSets, loads: [line(-12_000, 1), line(-6000, 2)] });
+  const heavy = write('heavy.json', { ...BEAM, caseSets, loads: [line(-12_000, 1), line(-10_000, 2)] });
+  const result = '--result={"kind":"extreme","of":"M","end":"max"}';
+  const explain = async (set: string) => {
+    const { stdout } = await runOnTexts(['change', light, heavy, result, `--set=${set}`, '--json']);
+    return (JSON.parse(stdout) as { readonly changes: readonly { readonly split: object }[] }).changes[0]
+      ?.split;
+  };
+  // q·L²/8: 27 kN·m under 6 kN/m, 45 kN·m under 10 kN/m.
+  const live = {
+    before: near(27_000),
+    after: near(45_000),
+    parts: [{ path: '/loads/1', change: near(18_000) }],
+  };
+  expect(await explain('Live')).toMatchObject(live);
+  expect(await explain('2')).toMatchObject(live);
+  expect(await explain('1')).toMatchObject({ before: near(54_000), after: near(54_000) });
+  const absent = await runOnTexts(['change', light, heavy, '--set=Wind']);
+  expect([absent.status, absent.stdout]).toEqual([1, '']);
+  expect(absent.stderr).toBe('The beam before has no case set Wind. Its case sets: 1 (Dead), 2 (Live).\n');
+});
+
 test('change refuses a beam that cannot be solved, a result that the beam lacks, and wrong usage', async () => {
   const moves = write('moves.json', { ...BEAM, supports: [] });
   const refused = await runOnTexts(['change', before, moves]);

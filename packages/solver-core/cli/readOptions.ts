@@ -22,6 +22,8 @@ export interface CliOptions {
   readonly question: string | null;
   /** The result of a beam whose change is explained, as JSON; null if not given. */
   readonly result: string | null;
+  /** Number from 1 or title of a case set; null if not given. */
+  readonly set: string | null;
 }
 
 /** Options and positional arguments, or the reason why the options cannot be read. */
@@ -55,7 +57,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
       ...{ help, version, json, equations, code, joint: joint?.[0] ?? null, cut },
       ...{ series: given.series ?? null, span: span ?? null, stress: stress ?? null },
       question: given.question ?? null,
-      result: given.result ?? null,
+      ...{ result: given.result ?? null, set: given.set ?? null },
     },
     rest: parsed.positionals,
   };
@@ -80,6 +82,7 @@ function parse(args: readonly string[]) {
         code: { type: 'boolean' },
         question: { type: 'string' },
         result: { type: 'string' },
+        set: { type: 'string' },
       },
     });
   } catch (cause) {

@@ -27,11 +27,11 @@ import { answerTruss, isTruss } from './truss/answerTruss.ts';
 const USAGE = `Usage: eecs-solver solve <case.json | -> [--equations | --json] [--joint=N] [--cut=N,N,N]
        eecs-solver envelope <case.json | -> [--json]
        eecs-solver check <case.json | calculation.json | -> [--json]
-       eecs-solver prove <case.json | ->
+       eecs-solver prove <case.json | -> [--set=SET]
        eecs-solver lightest <case.json | -> --series=NAME [--span=N] [--stress=FACTOR] [--code] [--json]
        eecs-solver values <case.json | -> --question=JSON [--json]
-       eecs-solver change <before.json> <after.json> [--result=JSON] [--json]
-       eecs-solver buckling <case.json | -> [--json]
+       eecs-solver change <before.json> <after.json> [--result=JSON] [--set=SET] [--json]
+       eecs-solver buckling <case.json | -> [--set=SET] [--json]
        eecs-solver frequencies <case.json | -> [--json]
        eecs-solver generate <kind of truss> '<dimensions as JSON>'
 
@@ -46,8 +46,8 @@ check compares the rods of a truss with their resistance by the standard of the 
 { "standard": "EN 1993-1-1" } }, or "AISC 360-22"): tension, compression and buckling. For a beam, "members" replaces
 "rods": bending, shear, lateral-torsional buckling and compression. If the document has a rule of combinations, both use it.
 
-prove prints a beam's calculation by hand, of its first case set, as a file in which each line has its exact value and
-the rule that gives it. check verifies such a file line by line and names the first line that is wrong.
+prove prints a beam's calculation by hand as a file in which each line has its exact value and the rule that gives it.
+check verifies such a file line by line and names the first line that is wrong.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and the reasons why lighter ones fail. It checks stresses and deflections, and with --code the resistances by
@@ -61,8 +61,8 @@ change explains why a result of a beam differs between two files: it splits the 
 between them, so that the changes of the table add up to it. Without --result it explains the extreme moments, and the
 extreme deflections if materials and sections are known.
 
-buckling prints the lowest factors of all loads of the first case set at which a plane frame buckles, and effective
-lengths; frequencies prints the lowest natural frequencies, from the masses of the members and the masses on them.
+buckling prints the lowest factors of all loads of a case set at which a plane frame buckles, and effective lengths;
+frequencies prints the lowest natural frequencies, from the masses of the members and the masses on them.
 
 generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-solver generate pratt
 '{"spans": [18], "panels": 6, "height": 3, "load": 10000}' | eecs-solver solve -
@@ -77,6 +77,7 @@ generate prints the document of a truss: ${KINDS_OF_TRUSS}. For example: eecs-so
   --question=Q  for values: the question as JSON
   --result=R    for change: {"kind": "extreme", "of": "N" | "Q" | "M" | "slope" | "deflection", "end": "max" | "min"},
                 {"kind": "value", "of": "M", "x": 2} or {"kind": "reaction", "support": 0, "direction": "x" | "y" | "r"}
+  --set=SET     for change, prove and buckling: the case set, by its number from 1 or its title; by default, the first
   --json        print the whole answer as JSON
   --version, -V print the version
   --help, -h    print this text
@@ -143,7 +144,7 @@ export async function runCli(args: readonly string[], given: Streams): Promise<n
   if (command === 'envelope') return answerEnvelope(document, asked.options, streams);
   if (command === 'check' && isCalculation(document))
     return answerCalculation(document, asked.options, streams);
-  if (command === 'prove') return answerProve(document, streams);
+  if (command === 'prove') return answerProve(document, asked.options, streams);
   if (command === 'check') return answerCheck(document, asked.options, streams);
   if (command === 'values') return answerValues(document, asked.options, streams);
   if (command === 'lightest' && isTruss(document))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerBuckling, answerFrequencies } from './answerStability.ts';
 
-const run = (answer: typeof answerBuckling, change: object = {}) => {
+const run = (answer: typeof answerBuckling, change: object = {}, set: string | null = null) => {
   const printed = { out: '', err: '' };
   const document = {
     schema: 1,
@@ -18,7 +18,7 @@ const run = (answer: typeof answerBuckling, change: object = {}) => {
   const write = (stream: 'out' | 'err') => (text: string) => {
     printed[stream] += text;
   };
-  const code = answer(document, { json: false }, { out: write('out'), err: write('err') });
+  const code = answer(document, { json: false, set }, { out: write('out'), err: write('err') });
   return { code, ...printed };
 };
 
@@ -28,6 +28,23 @@ test('a mast buckles at a quarter of the load of Euler, with twice its length', 
   // π²·200e9·8000e-8/(4·5²) = 1 579 137 N, under 1000 N.
   expect(out).toContain('1579.14');
   expect(out).toMatch(/1 +10\n/);
+});
+
+test('a mast buckles under the loads of the case set that is named', () => {
+  const force = (size: number, sets: number) => ({ className: 'ShearLoad', c: [size], alpha: 90, sets });
+  const joints = [
+    { x: 0, y: 0, support: { className: 'cantilever' } },
+    { x: 0, y: 5, loads: [force(-1000, 1), force(-2000, 2)] },
+  ];
+  const change = { joints, caseSets: [{ title: 'Snow' }, { title: 'Crane' }] };
+  // Half of 1579.137, under twice the force.
+  expect(run(answerBuckling, change, 'Crane').out).toContain('789.568');
+  expect(run(answerBuckling, change, '1').out).toContain('1579.14');
+  expect(run(answerBuckling, change, '3')).toEqual({
+    code: 1,
+    out: '',
+    err: 'The frame has no case set 3. Its case sets: 1 (Snow), 2 (Crane).\n',
+  });
 });
 
 test('a mast swings at 1.8751²/(2π·l²)·√(EI/m)', () => {

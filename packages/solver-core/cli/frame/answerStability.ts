@@ -1,20 +1,37 @@
+import { parseFrame } from '../../src/frame/index.ts';
 import { findCriticalFactors, findFrequencies } from '../../src/stability/index.ts';
 import type { AnyFailure } from '../../src/texts/index.ts';
 import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
+import { describeAbsentSet, findCaseSet } from '../findCaseSet.ts';
 import { formatTable } from '../formatTable.ts';
+import type { CliOptions } from '../readOptions.ts';
 import { refuseBeyond } from '../refuseBeyond.ts';
 import type { Streams } from '../streams.ts';
 
 /** Number of critical factors or frequencies that are printed. */
 const COUNT = 4;
 
-type Options = { readonly json: boolean };
 type Out = Pick<Streams, 'out' | 'err'>;
 
-/** Prints the lowest critical factors of a frame and the effective lengths of its members; returns the exit code. */
-export function answerBuckling(document: unknown, { json }: Options, { out, err }: Out): number {
-  const found = refuseBeyond(document) ?? findCriticalFactors(document, { count: COUNT });
+/**
+ * Prints the lowest critical factors of a frame under the loads of a case set and the effective lengths of its members;
+ * returns the exit code.
+ */
+export function answerBuckling(
+  document: unknown,
+  { json, set: name }: Pick<CliOptions, 'json' | 'set'>,
+  { out, err }: Out,
+): number {
+  const beyond = refuseBeyond(document);
+  const read = beyond === null ? parseFrame(document) : null;
+  const caseSets = read?.ok ? read.document.caseSets : [];
+  const set = read?.ok ? findCaseSet(caseSets, name) : 0;
+  if (set === null) {
+    err(describeAbsentSet('The frame', name, caseSets));
+    return EXIT.refused;
+  }
+  const found = beyond ?? findCriticalFactors(document, { count: COUNT, set });
   if (!('ok' in found)) return refuse(found.failures, err);
   if (!found.ok) return refuse(found.refused?.failures ?? null, err);
   if (json) {
@@ -37,7 +54,11 @@ export function answerBuckling(document: unknown, { json }: Options, { out, err 
 }
 
 /** Prints the lowest natural frequencies of a frame; returns the exit code. */
-export function answerFrequencies(document: unknown, { json }: Options, { out, err }: Out): number {
+export function answerFrequencies(
+  document: unknown,
+  { json }: Pick<CliOptions, 'json'>,
+  { out, err }: Out,
+): number {
   const found = refuseBeyond(document) ?? findFrequencies(document, COUNT);
   if (!('ok' in found)) return refuse(found.failures, err);
   if (!found.ok) return refuse(found.refused?.failures ?? null, err);
