@@ -1,5 +1,8 @@
-/** A block comment that begins a line, as in the templates of styles; those of the API begin with two asterisks. */
-const COMMENT_ON_ITS_LINE = /\n[ \t]*\/\*(?![*!])[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
+/**
+ * A block comment that begins a line, as in the templates of styles. Those of the API begin with two asterisks, and
+ * notes for bundlers with `@` or `#`.
+ */
+const COMMENT_ON_ITS_LINE = /\n[ \t]*\/\*(?![*!]|\s*[@#])[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
 
 /**
  * Removes block comments that begin a line from a module. In the template of a styled component they are part of a
