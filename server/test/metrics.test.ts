@@ -13,6 +13,7 @@ import { credentials, openBrowser, WIRE } from './support/accounts.ts';
 import { openAccountsApp, type AccountsApp } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
 import { FIXTURE_1 } from './support/fixture1.ts';
+import { PATIENT } from './support/postCase.ts';
 import { createQuickHasher } from './support/quickHasher.ts';
 
 /** Samples of a Prometheus text by name and labels, such as `name{a="b"}`. */
@@ -28,9 +29,7 @@ describe.skipIf(isHalfMissing)('GET /metrics', () => {
 
   beforeAll(async () => {
     solver = createWorkerPool({
-      threads: 1,
-      budgetMs: 30_000,
-      waitMs: 30_000,
+      ...PATIENT,
       watch: createSolveWatch(counts, createLogger('silent')),
     });
     const hasher = createQuickHasher();

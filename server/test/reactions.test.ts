@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createWorkerPool } from '../src/solving/workerPool.ts';
 import { whileBusy } from './support/accountsApp.ts';
 import { isHalfMissing } from './support/database.ts';
+import { PATIENT } from './support/postCase.ts';
 import { setStage } from './support/stage.ts';
 import { commitTask, type Committed } from './support/tasks.ts';
 
@@ -23,7 +24,7 @@ const carry = (title: string, tasks: readonly number[]) => ({
   })),
 });
 
-const SOLVER = createWorkerPool();
+const SOLVER = createWorkerPool(PATIENT);
 afterAll(() => SOLVER.close());
 
 describe.skipIf(isHalfMissing)('reactions of saved tasks', () => {

@@ -4,7 +4,6 @@ import { ApiFailure } from '../../src/failures/errors.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import { USE_LIMITS } from '../../src/plugins/useLimits.ts';
-import { createWorkerPool } from '../../src/solving/workerPool.ts';
 import type { Solver } from '../../src/solving/solver.ts';
 import { createDocumentHasher } from '../../src/tasks/documentHasher.ts';
 import { credentials, WIRE, type Browser } from '../support/accounts.ts';
@@ -15,7 +14,7 @@ import { FIXTURE_1 } from '../support/fixture1.ts';
 import { CHANGE_REQUEST, VALUES_REQUEST } from '../support/exactRequests.ts';
 import { FLOOR_REQUEST } from '../support/floorBeam.ts';
 import { HANGER_REQUEST } from '../support/hanger.ts';
-import { PATIENT } from '../support/postCase.ts';
+import { createPatientSolver } from '../support/patientSolver.ts';
 import { QUICK_REPORTS } from '../support/quickReports.ts';
 import { buildTestApp } from '../support/testApp.ts';
 import { createBar, createCaller, giveBelongings, type Belongings } from './callers.ts';
@@ -127,7 +126,7 @@ describe.skipIf(isHalfMissing)('every status of every call', () => {
   let slow: { readonly address: string; readonly answers: Promise<readonly number[]> };
 
   beforeAll(async () => {
-    solver = createWorkerPool(PATIENT);
+    solver = createPatientSolver();
     server = await openAccountsApp({
       solver,
       reportWriter: QUICK_REPORTS,

@@ -3,8 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Solver } from '../../src/solving/solver.ts';
-import { createWorkerPool } from '../../src/solving/workerPool.ts';
-import { PATIENT } from './postCase.ts';
+import { createPatientSolver } from './patientSolver.ts';
 import { QUICK_REPORTS } from './quickReports.ts';
 import { buildTestApp } from './testApp.ts';
 
@@ -46,7 +45,7 @@ export function connectAgent({ hasReports = false }: AgentOptions = {}): Agent {
   let app: FastifyInstance;
   let client: Client;
   beforeAll(async () => {
-    solver = createWorkerPool(PATIENT);
+    solver = createPatientSolver();
     app = await buildTestApp({
       solver,
       ...(!hasReports && { reportWriter: QUICK_REPORTS }),

@@ -7,6 +7,7 @@ import { connectDatabase } from '../../src/db/connect.ts';
 import { createLogger } from '../../src/start/logger.ts';
 import type { Solver } from '../../src/solving/solver.ts';
 import { checkAnswers, type SeenAnswer } from './answerSchemas.ts';
+import { PATIENT_MS } from './postCase.ts';
 import { createQuickHasher } from './quickHasher.ts';
 
 export interface TestAppOptions extends Partial<Omit<AppDependencies, 'config'>> {
@@ -47,11 +48,7 @@ export async function buildTestApp({
   return app;
 }
 
-/**
- * Long limits, because a call may wait for a processor longer than a client would; tests that need a timeout set their
- * own limits.
- */
-const PATIENT = { limitMs: 30_000, solveLimitMs: 30_000, hashLimitMs: 30_000 };
+const PATIENT = { limitMs: PATIENT_MS, solveLimitMs: PATIENT_MS, hashLimitMs: PATIENT_MS };
 
 /** Creates a pool without a database, as when the database is down. */
 export function connectNowhere(): Knex {

@@ -3,12 +3,11 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { FLOOR_BEAM as FLOOR } from '../../../test/support/floorBeam.ts';
-import { PATIENT } from '../../../test/support/postCase.ts';
+import { createPatientSolver } from '../../../test/support/patientSolver.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { LightestAnswer } from '../../schemas/lightest.ts';
 import { solveLightestTask } from '../../solving/sizing/solveLightestTask.ts';
 import type { Solver } from '../../solving/solver.ts';
-import { createWorkerPool } from '../../solving/workerPool.ts';
 
 interface Row {
   readonly section: { readonly label: string };
@@ -35,7 +34,7 @@ describe('POST /case/msb/lightest', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    solver = createWorkerPool(PATIENT);
+    solver = createPatientSolver();
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1' } });
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
+import { PATIENT_MS } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { createReportWriter, type ReportWriter } from '../../reporting/reportWriter.ts';
 import { DOCX } from '../../schemas/reportAnswer.ts';
@@ -27,8 +28,7 @@ describe('POST /case/msb/report', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    // On a busy machine the thread takes longer to start than the time limit of a caller.
-    writer = createReportWriter({ budgetMs: 60_000 });
+    writer = createReportWriter({ budgetMs: PATIENT_MS });
     await writer.write({
       kind: 'msb',
       written: Buffer.from(JSON.stringify({ data: FIXTURE_1 })),
@@ -38,7 +38,7 @@ describe('POST /case/msb/report', () => {
       reportWriter: writer,
       env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' },
     });
-  }, 90_000);
+  });
 
   afterAll(() => app.close());
 
@@ -139,8 +139,7 @@ describe('POST /case/msb/report', () => {
 
 test('without the plan it is refused by name, in the language of who asks, and nothing is written', async () => {
   const app = await buildTestApp({
-    // On a busy machine the thread takes longer to start than the time limit of a caller.
-    reportWriter: createReportWriter({ budgetMs: 60_000 }),
+    reportWriter: createReportWriter({ budgetMs: PATIENT_MS }),
     env: { RATE_EXEMPT: '127.0.0.1' },
   });
   const refuse = async (data: object, locale: string) =>

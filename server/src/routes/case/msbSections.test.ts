@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DRAWN_SEED, drawItems } from '../../../../packages/solver-core/verification/drawCases.ts';
+import { PATIENT } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { ErrorDetail } from '../../failures/errors.ts';
@@ -79,7 +80,7 @@ describe(`cross-sections nobody can build, seed ${DRAWN_SEED}`, { timeout: 120_0
   let open: FastifyInstance;
 
   beforeAll(async () => {
-    solver = createWorkerPool({ threads: 1, budgetMs: 30_000, waitMs: 30_000 });
+    solver = createWorkerPool(PATIENT);
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
     open = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', LIMITS: 'off', GATING: 'off' } });
   });

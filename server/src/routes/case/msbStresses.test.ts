@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
 import { FIXTURE_1 } from '../../../test/support/fixture1.ts';
 import { PROFILE_AND_ANGLE } from '../../../test/support/profileAndAngle.ts';
+import { PATIENT } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
 import { BeamAnswer } from '../../schemas/beamAnswer.ts';
 import type { Solver } from '../../solving/solver.ts';
@@ -38,7 +39,7 @@ describe('stresses by POST /case/msb', () => {
 
   beforeAll(async () => {
     // On a busy machine a thread that has not solved anything yet may need longer than the time limit of a caller.
-    solver = createWorkerPool({ threads: 1, budgetMs: 30_000, waitMs: 30_000 });
+    solver = createWorkerPool(PATIENT);
     app = await buildTestApp({ solver, env: { RATE_EXEMPT: '127.0.0.1', GATING: 'off' } });
   });
 
