@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type OutputOptions, type Plugin, build } from 'rolldown';
 import { STANDALONE_ENTRY } from './standaloneEntry.ts';
+import { leaveOutStyleComments } from './styleComments.ts';
 
 /** The elements, each with the worker in which its preview solves; null if the page solves itself. */
 export const LOADED_ELEMENTS = {
@@ -67,7 +68,7 @@ async function bundle(
       target: 'es2022',
       define: { 'process.env.NODE_ENV': '"production"' },
     },
-    plugins,
+    plugins: [leaveOutStyleComments, ...plugins],
     output: { ...SHAPE, ...output, dir: to },
   });
 }

@@ -1,6 +1,8 @@
+import type { Plugin } from 'rolldown';
+
 /**
- * A block comment that begins a line, as in the templates of styles. Those of the API begin with two asterisks, and
- * notes for bundlers with `@` or `#`.
+ * A block comment that begins a line, as in the templates of styles. Comments of the API begin with two asterisks, notes
+ * for bundlers with `@` or `#`.
  */
 const COMMENT_ON_ITS_LINE = /\n[ \t]*\/\*(?![*!]|\s*[@#])[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
 
@@ -11,3 +13,15 @@ const COMMENT_ON_ITS_LINE = /\n[ \t]*\/\*(?![*!]|\s*[@#])[^*]*\*+(?:[^/*][^*]*\*
 export function dropStyleComments(source: string): string {
   return source.replaceAll(COMMENT_ON_ITS_LINE, '');
 }
+
+/** The project's own modules, where all styles are. */
+const OWN_MODULE = /^(?!.*[\\/]node_modules[\\/]).*\.tsx?$/;
+
+/** Removes these comments from what a bundler takes from sources. */
+export const leaveOutStyleComments: Plugin = {
+  name: 'leave-out-style-comments',
+  transform: {
+    filter: { id: OWN_MODULE },
+    handler: (code) => dropStyleComments(code),
+  },
+};

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { hashFiles } from '../builds/hashFiles.ts';
+import { leaveOutStyleComments } from '../publish/styleComments.ts';
 import { ROOT } from '../runNode.ts';
 import { buildElements } from './buildElements.ts';
 import { type Packing, packSite } from './packSite.ts';
@@ -46,9 +47,13 @@ async function buildLeavingEnvironment(): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    await build({ root: path.join(ROOT, 'site'), logLevel: 'warn' });
+    await build({ root: path.join(ROOT, 'site'), logLevel: 'warn', plugins: [leaveOutStyleComments] });
     // Into the folder that the first build has emptied.
-    await build({ configFile: path.join(ROOT, 'site/embed/vite.config.ts'), logLevel: 'warn' });
+    await build({
+      configFile: path.join(ROOT, 'site/embed/vite.config.ts'),
+      logLevel: 'warn',
+      plugins: [leaveOutStyleComments],
+    });
     await buildElements();
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
