@@ -43,6 +43,7 @@ export {
   px,
   roundPx,
 } from './drawing/mark.ts';
+export { coverGlyph } from './drawing/coverGlyph.ts';
 export { drawGlyph, drawLabel } from './drawing/drawNodes.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
@@ -63,7 +64,14 @@ export {
 } from './glyphs/supportGlyphs.ts';
 export { assignLanes } from './labels/assignLanes.ts';
 export { type BoxIndex, createBoxIndex } from './labels/createBoxIndex.ts';
-export { type LabelWish, chooseLabelPlaces, getLabelBox, getTakenWidth } from './labels/chooseLabelPlaces.ts';
+export {
+  type Anchor,
+  type LabelWish,
+  chooseLabelPlaces,
+  getLabelBox,
+  getTakenWidth,
+} from './labels/chooseLabelPlaces.ts';
+export { LEAD_PX, drawLeaders, findLedPlace } from './labels/findLedPlace.ts';
 export { thinLabels } from './labels/thinLabels.ts';
 export { LABEL_HEIGHT_PX, getLabelWidth } from './labels/labelMetrics.ts';
 export type { LabelBox } from './labels/placeLabels.ts';

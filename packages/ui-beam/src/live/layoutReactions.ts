@@ -75,14 +75,15 @@ export function layoutReactions(
     const [near, far] = [axisY + BELOW.near, axisY + BELOW.far];
     if (Math.abs(normal) > NOTHING * greatest) {
       const [tail, tip] = normal > 0 ? [far, near] : [near, far];
+      const text = force(Math.abs(normal));
       add(
         `R-${support}-y`,
         drawArrow({ x, y: tail }, { x, y: tip }),
         { x0: x - 4, y0: near, x1: x + 4, y1: far },
         {
-          text: force(Math.abs(normal)),
+          text,
           priority: 1 + Math.abs(normal) / greatest,
-          places: listBeside({ x, stands }, force(Math.abs(normal)), [far - 2, near + 14]),
+          places: listBeside({ x, stands }, text, [far - 2, near + 14]),
         },
       );
     }
@@ -106,20 +107,21 @@ export function layoutReactions(
     }
     if (Math.abs(turn) > NOTHING * greatestMoment) {
       const [from, to] = turn > 0 ? [TURN.from, TURN.to] : [TURN.to, TURN.from];
+      const text = moment(Math.abs(turn));
       add(
         `R-${support}-m`,
         drawTurn({ x, y: axisY }, { radius: TURN.radius, from, to, size: 1 }),
         { x0: x - TURN.radius, y0: axisY + 8, x1: x + TURN.radius, y1: axisY + TURN.radius },
         {
-          text: moment(Math.abs(turn)),
+          text,
           priority: 1.5 + Math.abs(turn) / greatestMoment,
-          places: listBeside({ x, stands }, moment(Math.abs(turn)), [axisY + BELOW.across - 4, far - 2]),
+          places: listBeside({ x, stands }, text, [axisY + BELOW.across - 4, far - 2]),
         },
       );
     }
   }
   const frame = { x0: TOOLS_PX, y0: 2, x1: width - 2, y1: height - 2 };
-  const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken, freeBelow: Infinity });
+  const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: taken });
   const left = wishes.length - labels.length;
   return [
     ...arrows,

@@ -13,7 +13,7 @@ import {
 const TICK_PX = 5;
 const ROW_PX = 22;
 /** From the line of the chain to the baseline of its texts. */
-const TEXT_PX = 4;
+const TEXT_PX = 5;
 /**
  * Additional height of a length that does not fit over its own segment: above its neighbours' lengths and the extension
  * lines.
@@ -180,7 +180,8 @@ export function completeDimensions(
     const label = link.isNarrow ? find(link) : undefined;
     if (label === undefined) return [];
     const { x0, x1, y1 } = getLabelBox(label);
-    if (label.y !== link.y - TEXT_PX) return [`M${px(link.x)} ${px(link.y)}L${px(label.x)} ${px(y1)}`];
+    if (label.y !== link.y - TEXT_PX)
+      return [`M${px(link.x)} ${px(link.y)}L${px(Math.max(x0, Math.min(x1, link.x)))} ${px(y1)}`];
     // If the label is beside the chain, its line continues under the text.
     return [`M${px(link.x)} ${px(link.y)}H${px(label.x < link.x ? x0 : x1)}`];
   });

@@ -141,6 +141,7 @@ function listPlacesAround(top: { x: number; y: number }, text: string): { x: num
     { x: top.x + side, y: top.y + 24 },
     { x: top.x - side, y: top.y + 24 },
     { x: top.x, y: top.y - 35 },
+    { x: top.x + side + 12, y: top.y + 8 },
   ];
 }
 

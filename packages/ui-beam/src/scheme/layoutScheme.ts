@@ -70,6 +70,11 @@ const NAME_BELOW_PX = 18;
 const DIMENSIONS_PX = 58;
 /** Height of the reactions between the supports and the dimension chain. */
 const REACTIONS_PX = 30;
+/** Half the width of a reaction below its support, of a clamp with the arc of its moment, its top and its height, px. */
+const ARROW_PX = 4;
+const TURN_PX = 24;
+const UNDER_PX = 36;
+const REACTION_PX = 56;
 /** Objects farther than this beyond a side of the board are not drawn. */
 const ASIDE_PX = 60;
 /** Additional height of the values of a selected distributed load: above the frame, and above the handles. */
@@ -170,15 +175,12 @@ export function layoutScheme(
           ? {
               ...label,
               priority: label.priority + SELECTED,
-              places: isLifted
-                ? [
-                    ...label.places.map(({ x, y }) => ({
-                      x,
-                      y: Math.min(y - LIFT_PX.frame, top - LIFT_PX.dots),
-                    })),
-                    ...label.places,
-                  ]
-                : label.places,
+              places: [
+                ...label.places.flatMap(({ x, y }) =>
+                  isLifted ? { x, y: Math.min(y - LIFT_PX.frame, top - LIFT_PX.dots) } : [],
+                ),
+                ...label.places,
+              ],
             }
           : label,
       ),
@@ -250,11 +252,17 @@ export function layoutScheme(
     marks.push(...drawing.marks);
     obstacles.push(drawing.obstacle, ...drawing.obstacles);
     const name = names[item.index] ?? '';
+    if (hasReactions && name !== '') {
+      const half = support.className === 'cantilever' ? TURN_PX : ARROW_PX;
+      const y0 = axisY + UNDER_PX - half;
+      obstacles.push({ x0: x - half, y0, x1: x + half, y1: y0 + REACTION_PX });
+    }
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
-    const places = [-side, side, -side - 14, side + 14].map((dx) => ({ x: x + dx, y }));
-    // The reaction is below its support if reactions are drawn.
-    if (!hasReactions) places.push({ x, y: y + NAME_BELOW_PX });
+    const places = [-side, side, -side - 14, side + 14, 0].map((dx) => ({
+      x: x + dx,
+      y: dx === 0 ? y + NAME_BELOW_PX : y,
+    }));
     const label = { key: `${toItemKey(item)}-name`, text: name, role: 'name', priority: 85, places } as const;
     add(item, { boxes: [drawing.obstacle], handles: [] }, [
       ...(name === '' ? [] : [label]),

@@ -1,7 +1,8 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
-import { type DrawnNode, px } from '@eecs/ui-kit/layout';
+import { type DrawnNode, type LabelBox, px } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import { bearingOf } from '../editing/members.ts';
+import { around, coverLine } from './drawLoads.ts';
 import type { MemberAxes } from './memberAxes.ts';
 import { type Emphasis, path, stateOf } from './scheme.ts';
 
@@ -44,6 +45,24 @@ export function drawBeds(
   });
 }
 
+/** Returns boxes along the beds of members, and of the marks of tension-only and compression-only ones. */
+export function coverBeds(
+  { members }: Pick<FrameCase, 'members'>,
+  axes: readonly (MemberAxes | null)[],
+): LabelBox[] {
+  return members.flatMap((member, index) => {
+    const own = axes[index];
+    if (own === null || own === undefined) return [];
+    const half = BED_PX.depth / 2;
+    const bed = (part: number): BoardPoint => pointAt(own, part, 0, -half);
+    const mark = pointAt(own, MARK_AT, 0, 0);
+    return [
+      ...(member.bedding === undefined ? [] : coverLine(bed(0), bed(1), half)),
+      ...(bearingOf(member) === 'both' ? [] : [around(mark, MARK_PX.gap + MARK_PX.length)]),
+    ];
+  });
+}
+
 function share(start: number, end: number, part: number): number {
   const greatest = Math.max(start, end);
   return greatest === 0 ? 0 : (start + (end - start) * part) / greatest;
@@ -69,13 +88,19 @@ function groundOf(own: MemberAxes): string {
 }
 
 /** Returns a point at a share of a member, offset by px along and across it. */
-function at({ a, px: length, along, across }: MemberAxes, part: number, more: number, off: number): string {
+function pointAt(
+  { a, px: length, along, across }: MemberAxes,
+  part: number,
+  more: number,
+  off: number,
+): BoardPoint {
   const way = part * length + more;
-  const point: BoardPoint = {
-    x: a.x + along.x * way + across.x * off,
-    y: a.y + along.y * way + across.y * off,
-  };
-  return `${px(point.x)} ${px(point.y)}`;
+  return { x: a.x + along.x * way + across.x * off, y: a.y + along.y * way + across.y * off };
+}
+
+function at(own: MemberAxes, part: number, more: number, off: number): string {
+  const { x, y } = pointAt(own, part, more, off);
+  return `${px(x)} ${px(y)}`;
 }
 
 /**

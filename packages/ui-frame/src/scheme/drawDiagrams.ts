@@ -1,6 +1,6 @@
 import { type Diagram, type DiagramSegment, evaluate } from '@eecs/solver-core';
 import type { FrameMember, FrameSet } from '@eecs/solver-core/frame';
-import { type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
+import { LEAD_PX, type BezierPiece, type DrawnNode, px, splitBySign, toBezier } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import type { Force } from '../state/boardResults.ts';
 import { sideOfValue, writeOrigin } from '../state/origin.ts';
@@ -13,7 +13,7 @@ import { type Layer, type SchemeTexts, type Wish, path, placeBeside } from './sc
 const ORDINATE = { most: 64, valuePx: 26 };
 /** Values below this share of the largest one are drawn but not labelled. */
 const UNTOLD = 0.02;
-/** Values above this share of the largest one are labelled even where the label covers a line. */
+/** Values above this share of the largest one are labelled even if the label stands far away. */
 const GOVERNING = 0.9;
 /** Further places of a value along its member, as shares of the length. */
 const SHIFTS = [0.12, 0.22, 0.32] as const;
@@ -73,13 +73,24 @@ export function drawDiagrams(
     diagrams.forEach((diagram, at) => {
       const key = another === undefined ? `${force}-${index}` : `${force}-${index}-${at}`;
       nodes.push(...drawDiagram(diagram, { force, own, scale, key, dust: DUST * greatest }));
-      for (const { x0, x1, c } of diagram.segments) {
-        const tips = placesAlong(own, x0, x1).map((x) => pointOn(own, x, evaluate(c, x - x0) * scale));
-        tips.slice(1).forEach((to, k) => obstacles.push(...coverLine(tips[k] ?? to, to, 1)));
-      }
+      for (const segment of diagram.segments) obstacles.push(...coverSegment(segment, own, scale));
     });
   });
   return { nodes, wishes: joinEqual(wishes, members), obstacles };
+}
+
+/** Points of a curved piece of a diagram between which it is covered as a line. */
+const CHORDS = 8;
+
+/** Returns boxes along a piece of a diagram and along the ordinates at its ends, which labels avoid. */
+function coverSegment({ x0, x1, c }: DiagramSegment, own: MemberAxes, scale: number): Layer['obstacles'] {
+  const places =
+    own.curve === null && c.length > 2
+      ? Array.from({ length: CHORDS + 1 }, (_, k) => x0 + ((x1 - x0) * k) / CHORDS)
+      : placesAlong(own, x0, x1);
+  const tips = places.map((x) => pointOn(own, x, evaluate(c, x - x0) * scale));
+  const line = [pointOn(own, x0), ...tips, pointOn(own, x1)];
+  return line.slice(1).flatMap((to, k) => coverLine(line[k] ?? to, to, 1));
 }
 
 /** A direction across the board within this of the vertical one is vertical. */
@@ -302,7 +313,10 @@ function listWishes(
             side: sideOfValue(explained, x, value),
           }),
         }),
-        isStrict: Math.abs(value) < GOVERNING * greatest,
+        anchor: {
+          ...tip(0),
+          mostPx: Math.abs(value) < GOVERNING * greatest ? LEAD_PX.usual : LEAD_PX.governing,
+        },
         places: [
           placeBeside(tip(0.02), out, { text, gap: 5 }),
           ...(inward === 0 ? [] : [placeBeside(tip(0), beyond, { text, gap: 5 })]),

@@ -1,5 +1,5 @@
 import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
-import { type DrawnNode, type LabelBox, drawArrow, drawTurn, px } from '@eecs/ui-kit/layout';
+import { LEAD_PX, type DrawnNode, type LabelBox, drawArrow, drawTurn, px } from '@eecs/ui-kit/layout';
 import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import { actsIn } from '../editing/loads.ts';
 import { type FrameItem, toItemKey } from '../editing/items.ts';
@@ -67,9 +67,16 @@ export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
   ];
   return {
     nodes: drawn.map(({ item, load, d }) => draw(item, load, d)),
-    wishes: drawn.map(({ item, load, label }) => {
+    wishes: drawn.map(({ item, load, label, at }) => {
       const text = writeLoad(load, ground.texts);
-      return { key: `${toItemKey(item)}-value`, text, role: 'load', priority: 3, places: label(text) };
+      return {
+        key: `${toItemKey(item)}-value`,
+        text,
+        role: 'load',
+        priority: 3,
+        places: label(text),
+        anchor: { ...at, mostPx: LEAD_PX.usual },
+      };
     }),
     obstacles: drawn.flatMap(({ boxes }) => boxes),
     objects: drawn.map(({ item, boxes }) => ({ item, boxes, handles: [] })),
@@ -92,6 +99,8 @@ interface DrawnLoad {
   readonly load: AnyLoad;
   readonly d: string;
   readonly boxes: readonly LabelBox[];
+  /** The point that its label belongs to. */
+  readonly at: BoardPoint;
   /** The possible positions of its label, best first. */
   readonly label: (text: string) => readonly BoardPoint[];
 }
@@ -120,6 +129,7 @@ function drawPointLoad(
         load,
         d: drawTurn(point, { radius: TURN_PX, from, to, size: 1 }),
         boxes,
+        at: point,
         label: (text) =>
           [
             { x: 1, y: 0 },
@@ -140,6 +150,7 @@ function drawPointLoad(
       load,
       d: drawArrow(tail, tip),
       boxes: coverLine(tail, tip, 3),
+      at: tail,
       label: (text) =>
         [back, { x: -way.y, y: way.x }, { x: way.y, y: -way.x }].map((to) =>
           placeBeside(tail, to, { text, gap: 5 }),
@@ -198,6 +209,7 @@ function drawDistributed(
       load,
       d: `${line}${back}${arrows}`,
       boxes,
+      at: middle?.tail ?? own.a,
       label: (text) =>
         middle === undefined
           ? []

@@ -1,7 +1,7 @@
 import type { FrameReaction } from '@eecs/solver-core/frame';
-import { type DrawnNode, drawArrow, drawTurn } from '@eecs/ui-kit/layout';
+import { LEAD_PX, type DrawnNode, drawArrow, drawTurn } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
-import { around, coverLine } from './drawLoads.ts';
+import { coverLine } from './drawLoads.ts';
 import { writeOrigin } from '../state/origin.ts';
 import { SUPPORT_PX } from './drawSupports.ts';
 import { type BoardSize, rimOf } from './projection.ts';
@@ -59,7 +59,7 @@ export function drawReactions(
         key: `reaction-${joint}-${axis}-value`,
         text,
         role: 'reaction',
-        isStrict: true,
+        anchor: { ...half, mostPx: LEAD_PX.usual },
         explains: writeOrigin({ kind: 'reaction', joint }),
         priority: 2.5,
         places:
@@ -88,7 +88,12 @@ export function drawReactions(
         drawTurn(point, { radius: TURN_PX, from: from - 180, to: to - 180, size: 1 }),
       ),
     );
-    obstacles.push(around({ x: point.x, y: point.y + TURN_PX * 0.8 }, TURN_PX * 0.6));
+    obstacles.push({
+      x0: point.x - TURN_PX - RIM_PX,
+      y0: point.y + TURN_PX / 3,
+      x1: point.x + TURN_PX + RIM_PX,
+      y1: point.y + TURN_PX + RIM_PX,
+    });
     const text = texts.moment(Math.abs(moment));
     const beside = (x: -1 | 1, down: number): BoardPoint =>
       placeBeside({ x: point.x, y: point.y + down }, { x, y: 0 }, { text, gap: TURN_PX + 5 });
@@ -96,7 +101,7 @@ export function drawReactions(
       key: `reaction-${joint}-m-value`,
       text,
       role: 'reaction',
-      isStrict: true,
+      anchor: { x: point.x, y: point.y + TURN_PX, mostPx: LEAD_PX.usual },
       explains: writeOrigin({ kind: 'reaction', joint }),
       priority: 2.4,
       places: [beside(1, 16), beside(-1, 16), beside(1, 30), beside(-1, 30)],

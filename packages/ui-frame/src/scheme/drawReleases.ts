@@ -1,6 +1,7 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
-import { type DrawnNode, px } from '@eecs/ui-kit/layout';
+import { type DrawnNode, type LabelBox, px } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
+import { around } from './drawLoads.ts';
 import type { MemberAxes } from './memberAxes.ts';
 import { type Emphasis, path, stateOf } from './scheme.ts';
 
@@ -18,6 +19,23 @@ export function drawReleases(
   { members }: Pick<FrameCase, 'members'>,
   { axes, emphasis }: { readonly axes: readonly (MemberAxes | null)[]; readonly emphasis: Emphasis },
 ): DrawnNode[] {
+  return listSliders(members, axes).map(({ index, end, force, middle, own }) => {
+    const [along, beside] = force === 'N' ? [own.along, own.across] : [own.across, own.along];
+    return path(`member:${index}-${end}-${force}`, 'release', strokes(middle, along, beside), {
+      ...stateOf(`member:${index}`, emphasis),
+    });
+  });
+}
+
+/** Returns the boxes of the sliders, which labels avoid. */
+export function coverReleases(
+  { members }: Pick<FrameCase, 'members'>,
+  axes: readonly (MemberAxes | null)[],
+): LabelBox[] {
+  return listSliders(members, axes).map(({ middle }) => around(middle, SLIDER_PX.half));
+}
+
+function listSliders(members: FrameCase['members'], axes: readonly (MemberAxes | null)[]) {
   return members.flatMap(({ ends }, index) => {
     const own = axes[index];
     if (own === null || own === undefined) return [];
@@ -28,12 +46,7 @@ export function drawReleases(
       const middle = { x: from.x + own.along.x * away * sign, y: from.y + own.along.y * away * sign };
       return (['N', 'Q'] as const)
         .filter((force) => ends[end][force] === 'free')
-        .map((force) => {
-          const [along, beside] = force === 'N' ? [own.along, own.across] : [own.across, own.along];
-          return path(`member:${index}-${end}-${force}`, 'release', strokes(middle, along, beside), {
-            ...stateOf(`member:${index}`, emphasis),
-          });
-        });
+        .map((force) => ({ index, end, force, middle, own }));
     });
   });
 }

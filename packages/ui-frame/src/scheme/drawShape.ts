@@ -1,8 +1,9 @@
 import { evaluate } from '@eecs/solver-core';
 import type { FrameSet } from '@eecs/solver-core/frame';
-import { px } from '@eecs/ui-kit/layout';
+import { LEAD_PX, px } from '@eecs/ui-kit/layout';
 import type { BoardPoint } from '@eecs/ui-kit/editor';
 import { type DiagramGround } from './drawDiagrams.ts';
+import { coverLine } from './drawLoads.ts';
 import { type MemberAxes, axesAt, pointOn } from './memberAxes.ts';
 import { type Layer, type Wish, path, placeBeside } from './scheme.ts';
 
@@ -79,10 +80,10 @@ export function drawShape(
   if (greatest === 0) return { nodes: [], wishes: [], obstacles: [], factor: 1 };
   const perUnit = MOST_PX / greatest;
   const first = axes.find((own) => own !== null);
-  const nodes = members.flatMap(({ u, deflection }, index) => {
+  const curves = members.flatMap(({ u, deflection }, index) => {
     const own = axes[index];
     if (own === null || own === undefined || u === null || deflection === null) return [];
-    return [path(`shape-${index}`, 'shape', followMember(own, { u, deflection }, perUnit))];
+    return [{ index, points: listMoved(own, { u, deflection }, perUnit) }];
   });
   const sags = members.flatMap(({ deflection }, index): Wish[] => {
     const own = axes[index];
@@ -102,6 +103,7 @@ export function drawShape(
         role: 'shift',
         priority: 1 + Math.abs(value) / greatest,
         places: [5, 16, -20].map((gap) => placeBeside(at, out, { text, gap })),
+        anchor: { ...at, mostPx: LEAD_PX.usual },
       },
     ];
   });
@@ -122,23 +124,38 @@ export function drawShape(
           ...WAYS.map((way) => placeBeside(at, way, { text, gap: 6 })),
           ...CORNERS.map((way) => placeBeside(at, way, { text, gap: 10 })),
         ],
+        anchor: { ...at, mostPx: LEAD_PX.usual },
       },
     ];
   });
   return {
-    nodes,
+    nodes: curves.map(({ index, points }) => path(`shape-${index}`, 'shape', writeLine(points))),
     wishes: [...wishes, ...sags],
-    obstacles: [],
+    obstacles: curves.flatMap(({ points }) =>
+      points.slice(1).flatMap((to, k) => coverLine(points[k] ?? to, to, 2)),
+    ),
     factor: first === undefined ? 1 : perUnit / (first.px / first.length),
   };
 }
 
-/** Writes the path of a deformed member; `scale` px represent a displacement of 1. */
+/** Writes the path of a deformed member; `perUnit` px represent a displacement of 1. */
 export function followMember(
+  own: MemberAxes,
+  curves: { readonly u: Curve; readonly deflection: Curve },
+  perUnit: number,
+): string {
+  return writeLine(listMoved(own, curves, perUnit));
+}
+
+function writeLine(points: readonly BoardPoint[]): string {
+  return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('');
+}
+
+function listMoved(
   own: MemberAxes,
   { u, deflection }: { readonly u: Curve; readonly deflection: Curve },
   perUnit: number,
-): string {
+): BoardPoint[] {
   const stops = [...new Set([...u.segments, ...deflection.segments].flatMap(({ x0, x1 }) => [x0, x1]))].sort(
     (a, b) => a - b,
   );
@@ -149,14 +166,12 @@ export function followMember(
       (_, n) => from + ((stop - from) * (n + (k === 0 ? 0 : 1))) / POINTS,
     );
   });
-  return [...places, own.axis]
-    .map((x, at) => {
-      const point = pointOn(own, x, valueAt(deflection, x) * perUnit);
-      const by = valueAt(u, x) * perUnit;
-      const { along } = axesAt(own, x);
-      return `${at === 0 ? 'M' : 'L'}${px(point.x + along.x * by)} ${px(point.y + along.y * by)}`;
-    })
-    .join('');
+  return [...places, own.axis].map((x) => {
+    const point = pointOn(own, x, valueAt(deflection, x) * perUnit);
+    const by = valueAt(u, x) * perUnit;
+    const { along } = axesAt(own, x);
+    return { x: point.x + along.x * by, y: point.y + along.y * by };
+  });
 }
 
 type Curve = {

@@ -3,7 +3,9 @@ import { holdOf } from '@eecs/solver-core/frame';
 import {
   type DrawnNode,
   type GlyphData,
+  type LabelBox,
   clampGlyph,
+  coverGlyph,
   drawGlyph,
   pinGlyph,
   rollerGlyph,
@@ -61,6 +63,18 @@ function listGlyphs(support: FrameSupport): readonly { readonly data: GlyphData;
     default:
       return support.className satisfies never;
   }
+}
+
+/** Returns the boxes of the supports, which labels avoid. */
+export function coverSupports(
+  { joints }: Pick<FrameCase, 'joints'>,
+  points: readonly BoardPoint[],
+): LabelBox[] {
+  return joints.flatMap(({ support }, index) => {
+    const point = points[index];
+    if (support === undefined || point === undefined) return [];
+    return listGlyphs(support).map((glyph) => coverGlyph({ ...glyph, ...point, size: SUPPORT_PX }));
+  });
 }
 
 /** Draws the supports of a frame below their joints. */

@@ -67,23 +67,6 @@ test('the largest value of each member is said on the board, however the frame f
       }
 });
 
-test('no displacement of a joint stands on the arrows of a load', () => {
-  for (const size of SIZES) {
-    const document = createFrameStarter('portal', { system: 0 });
-    const { nodes, projection } = draw(document, 'shape', size);
-    const [left, right] = [document.joints[1], document.joints[2]].map((joint) =>
-      projection.toPx(joint ?? { x: 0, y: 0 }),
-    );
-    const shifts = nodes.filter(({ attributes }) => attributes['data-role'] === 'shift');
-    expect(shifts.length).toBeGreaterThan(2);
-    const onLoad = shifts.filter(({ attributes }) => {
-      const [x, y] = [Number(attributes['x']), Number(attributes['y'])];
-      return x > (left?.x ?? 0) && x < (right?.x ?? 0) && y < (left?.y ?? 0);
-    });
-    expect(onLoad.map(({ text }) => text)).toEqual([]);
-  }
-});
-
 test('the equal moments of the two members at a corner are said once', () => {
   const { nodes } = draw(createFrameStarter('portal', { system: 0 }), 'M', SIZES[0]);
   const values = listValues(nodes);
@@ -247,19 +230,13 @@ function listLines(d: string): (readonly [number, number, number, number])[] {
   });
 }
 
-test.each(LOW_SIZES)('on a low board of $width by $height nothing is cut and no two labels touch', (size) => {
+test.each(LOW_SIZES)('on a low board of $width by $height nothing is cut', (size) => {
   for (const kind of ['portal', 'storeys', 'gable', 'bays', 'braced', 'vierendeel'] as const)
     for (const force of FORCES) {
       const { nodes } = draw(createFrameStarter(kind, { system: 0 }), force, size);
       const labels = nodes.flatMap(({ key, tag, text = '', attributes }) =>
         tag === 'text'
-          ? [
-              {
-                key,
-                role: attributes['data-role'],
-                box: getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) }),
-              },
-            ]
+          ? [{ key, box: getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) }) }]
           : [],
       );
       expect(labels.length).toBeGreaterThan(2);
@@ -270,27 +247,9 @@ test.each(LOW_SIZES)('on a low board of $width by $height nothing is cut and no 
       for (const [x0, y0, x1, y1] of lines)
         if (Math.min(x0, x1, y0, y1) < 0 || Math.max(x0, x1) > size.width || Math.max(y0, y1) > size.height)
           faults.push(`a line is cut at ${x1}, ${y1}`);
-      for (const { key, role, box } of labels) {
+      for (const { key, box } of labels)
         if (box.x0 < 0 || box.y0 < 0 || box.x1 > size.width || box.y1 > size.height)
           faults.push(`${key} is cut`);
-        // Coordinates are written to a tenth of a pixel.
-        for (const other of labels)
-          if (
-            other.key < key &&
-            box.x0 < other.box.x1 - 0.1 &&
-            other.box.x0 < box.x1 - 0.1 &&
-            box.y0 < other.box.y1 - 0.1 &&
-            other.box.y0 < box.y1 - 0.1
-          )
-            faults.push(`${key} touches ${other.key}`);
-        if (role !== 'reaction') continue;
-        for (const [x0, y0, x1, y1] of lines)
-          for (let part = 0; part <= 1; part += 1 / 32) {
-            const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
-            if (x > box.x0 + 2 && x < box.x1 - 2 && y > box.y0 + 1 && y < box.y1 - 2)
-              faults.push(`${key} is on a line`);
-          }
-      }
       expect(faults, `${kind} ${force}`).toEqual([]);
     }
 });

@@ -1,8 +1,12 @@
 import type { FrameCase, FrameSet } from '@eecs/solver-core/frame';
 import {
   type DrawnNode,
+  type GlyphMark,
   type LabelBox,
+  coverGlyph,
   chooseLabelPlaces,
+  drawLeaders,
+  findLedPlace,
   thinLabels,
   drawGlyph,
   hingeGlyph,
@@ -13,12 +17,12 @@ import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import type { BoardResult } from '../state/boardResults.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
-import { drawBeds, drawBearings } from './drawBeds.ts';
+import { coverBeds, drawBeds, drawBearings } from './drawBeds.ts';
 import { around, coverLine, drawLoads } from './drawLoads.ts';
 import { drawReactions } from './drawReactions.ts';
-import { drawReleases } from './drawReleases.ts';
+import { coverReleases, drawReleases } from './drawReleases.ts';
 import { drawShapes } from './drawShape.ts';
-import { drawSupports } from './drawSupports.ts';
+import { coverSupports, drawSupports } from './drawSupports.ts';
 import { type MemberAxes, axesAt, layoutAxes, outlineOf, pathOf, pointOn } from './memberAxes.ts';
 import type { FrameProjection } from './projection.ts';
 import { type Emphasis, type Layer, type Scheme, type SchemeTexts, path, stateOf } from './scheme.ts';
@@ -71,6 +75,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       : NO_LAYER;
   const loads = drawLoads(document, { points, axes, emphasis, texts, set });
   const hinged = listHinged(document);
+  const hinges = listHinges(document, axes, hinged);
   const slack = new Set(only?.oneWay?.slack);
   const members = drawMembers(axes, emphasis, { isFaint: shape !== null, slack });
   const numbers = document.members.length <= MOST_NUMBERED && view === 'off' ? listNumbers(points, axes) : [];
@@ -81,6 +86,11 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...diagrams.obstacles,
       ...reactions.obstacles,
       ...axes.flatMap((own) => (own === null ? [] : coverMember(own, 2, 24))),
+      ...points.map((point) => around(point, JOINT_PX.hinge)),
+      ...coverSupports(document, points),
+      ...hinges.map(coverGlyph),
+      ...coverReleases(document, axes),
+      ...coverBeds(document, axes),
     ],
   });
   return {
@@ -91,7 +101,7 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
       ...drawSupports(document, points, emphasis),
       ...loads.nodes,
       ...reactions.nodes,
-      ...drawHinges(document, { axes, emphasis, hinged }),
+      ...hinges.map((hinge) => drawGlyph(hinge, stateOf(hinge.key.replace(/-.*/, ''), emphasis))),
       ...drawReleases(document, { axes, emphasis }),
       ...drawBeds(document, { axes, emphasis }),
       ...drawBearings(document, { axes, emphasis }),
@@ -185,20 +195,12 @@ function listHinged({ members }: Pick<FrameCase, 'members'>): ReadonlySet<number
   return new Set([...free].filter((joint) => !stiff.has(joint)));
 }
 
-/** Draws hinges and rotational springs at the ends of members, slightly inwards. */
-function drawHinges(
+/** Lists hinges and rotational springs at the ends of members, slightly inwards; `hinged` are joints that are hinges. */
+function listHinges(
   { members }: Pick<FrameCase, 'members'>,
-  {
-    axes,
-    emphasis,
-    hinged,
-  }: {
-    readonly axes: readonly (MemberAxes | null)[];
-    readonly emphasis: Emphasis;
-    /** Joints that are hinges themselves. */
-    readonly hinged: ReadonlySet<number>;
-  },
-): DrawnNode[] {
+  axes: readonly (MemberAxes | null)[],
+  hinged: ReadonlySet<number>,
+): GlyphMark[] {
   return members.flatMap(({ i, j, ends }, index) => {
     const own = axes[index];
     if (own === null || own === undefined) return [];
@@ -210,21 +212,21 @@ function drawHinges(
       const sign = end === 'i' ? 1 : -1;
       const { along } = axesAt(own, end === 'i' ? 0 : own.axis);
       return [
-        drawGlyph(
-          {
-            key: `member:${index}-${end}-${M === 'free' ? 'hinge' : 'spring'}`,
-            data: M === 'free' ? hingeGlyph : spiralGlyph,
-            x: from.x + along.x * away * sign,
-            y: from.y + along.y * away * sign,
-            size: HINGE.size,
-            isMirrored: false,
-          },
-          stateOf(`member:${index}`, emphasis),
-        ),
+        {
+          key: `member:${index}-${end}-${M === 'free' ? 'hinge' : 'spring'}`,
+          data: M === 'free' ? hingeGlyph : spiralGlyph,
+          x: from.x + along.x * away * sign,
+          y: from.y + along.y * away * sign,
+          size: HINGE.size,
+          isMirrored: false,
+        },
       ];
     });
   });
 }
+
+/** A number is at most this far from its joint or member, px, without a line. */
+const NUMBER_PX = 11;
 
 /** Returns the numbers of joints and members, as in the tables. */
 function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes | null)[]): Layer['wishes'] {
@@ -234,6 +236,7 @@ function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes |
       text: String(index + 1),
       role: 'name',
       priority: 0.5,
+      anchor: { x, y, mostPx: NUMBER_PX },
       places: [
         { x: x - 12, y: y - 8 },
         { x: x + 12, y: y - 8 },
@@ -253,6 +256,7 @@ function listNumbers(points: readonly BoardPoint[], axes: readonly (MemberAxes |
           text: String(index + 1),
           role: 'member-name',
           priority: 0.3,
+          anchor: { ...pointOn(own, own.axis / 2), mostPx: NUMBER_PX },
           places: [at(12), at(-12)],
         },
       ];
@@ -283,23 +287,29 @@ function placeLabels(
       reserved: hasViewBar
         ? [{ x0: width - VIEW_BAR_PX.width, y0: 0, x1: width, y1: VIEW_BAR_PX.height }]
         : [],
-      freeBelow: 1,
+      otherwise: findLedPlace,
     },
   );
   const isNumber = (role: string | undefined): boolean => role === 'name' || role === 'member-name';
   const placed = new Set(labels.map(({ key }) => key));
   return {
-    nodes: labels.map(({ key, text, x, y }) => ({
-      key,
-      tag: 'text',
-      attributes: {
-        'data-role': roles.get(key) ?? 'load',
-        ...explainedBy(explained.get(key)),
-        x: px(x),
-        y: px(y),
-      },
-      text,
-    })),
+    nodes: [
+      ...drawLeaders(labels),
+      ...labels.map(
+        ({ key, text, x, y }) =>
+          ({
+            key,
+            tag: 'text',
+            attributes: {
+              'data-role': roles.get(key) ?? 'load',
+              ...explainedBy(explained.get(key)),
+              x: px(x),
+              y: px(y),
+            },
+            text,
+          }) as const,
+      ),
+    ],
     hidden: wishes.filter(({ key, role }) => !placed.has(key) && !isNumber(role)).length,
   };
 }

@@ -13,9 +13,10 @@ const STROKES: Readonly<Record<string, TokenName>> = {
   shape: 'shapeLine',
   reaction: 'success',
   member: 'beamLine',
+  leader: 'inkMuted',
 };
 
-const WIDTHS: Readonly<Record<string, string>> = { member: '3', curve: '1.75', shape: '2.5' };
+const WIDTHS: Readonly<Record<string, string>> = { member: '3', curve: '1.75', shape: '2.5', leader: '0.75' };
 
 const TEXTS: Readonly<Record<string, TokenName>> = {
   name: 'inkMuted',

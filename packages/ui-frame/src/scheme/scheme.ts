@@ -1,5 +1,5 @@
 import type { DrawnNode, LabelBox } from '@eecs/ui-kit';
-import { LABEL_HEIGHT_PX, getTakenWidth } from '@eecs/ui-kit/layout';
+import { type Anchor, LABEL_HEIGHT_PX, getTakenWidth } from '@eecs/ui-kit/layout';
 import type { SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 
@@ -37,11 +37,11 @@ export interface Wish {
   /** The role of the text, which determines its look. */
   readonly role: string;
   readonly priority: number;
-  /** Whether the label is omitted rather than placed on a line. @default false */
-  readonly isStrict?: boolean;
   /** The value as `writeOrigin` writes it, if its origin can be explained. */
   readonly explains?: string;
   readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** The point of the object that it describes, from which a line leads to it where it is far. */
+  readonly anchor?: Anchor;
 }
 
 /** From the middle of a label down to its baseline, px. */

@@ -42,6 +42,8 @@ export interface PlacedLabel {
   /** Middle of the text, and its baseline. */
   readonly x: number;
   readonly y: number;
+  /** The line that leads to it, as path data. @default none */
+  readonly leader?: string;
 }
 
 /** A part of a load: an end of its range, an ordinate, or the tail of its arrow, which changes the value. */

@@ -1,6 +1,6 @@
 import { getLabelWidth, LABEL_HEIGHT_PX } from './labelMetrics.ts';
 import type { LabelBox } from './placeLabels.ts';
-import { type BoxIndex, createBoxIndex } from './createBoxIndex.ts';
+import { createBoxIndex } from './createBoxIndex.ts';
 import type { PlacedLabel } from '../drawing/mark.ts';
 
 /** The free space left and right of a text together, and above its baseline, px. */
@@ -21,8 +21,32 @@ export interface LabelWish<Places extends Iterable<LabelPoint> = readonly LabelP
   readonly priority: number;
   /** Centre and baseline of each possible place, generated on demand. */
   readonly places: Places;
-  /** Whether it takes only places free of obstacles. @default whether its priority is below `freeBelow` */
-  readonly isStrict?: boolean;
+  /** The point that the text belongs to, if a leader line may connect them. @default the text is at its places only */
+  readonly anchor?: Anchor;
+}
+
+/** The point of an object to which a leader line goes. */
+export interface Anchor extends LabelPoint {
+  /** The longest line, px. */
+  readonly mostPx: number;
+  /** A text nearer to the point than this has no line. @default 12 */
+  readonly nearPx?: number;
+}
+
+/** A place at the end of a leader line. */
+export interface LedPlace extends LabelPoint {
+  /** The line as path data; absent if the text is so near that it needs none. */
+  readonly leader?: string;
+  /** Boxes along the line, which later labels avoid. @default none */
+  readonly cover?: readonly LabelBox[];
+}
+
+/** The room that a label without a free place still has. */
+export interface LeftRoom {
+  /** Returns whether a label may have a box. */
+  readonly isFree: (box: LabelBox) => boolean;
+  /** Returns whether a box covers another label. */
+  readonly isTaken: (box: LabelBox) => boolean;
 }
 
 /** Returns the box that a label covers. A label without a role is treated as a value. */
@@ -45,82 +69,52 @@ export function getTakenWidth(text: string, role: PlacedLabel['role'] = 'load'):
 export interface LabelGround {
   readonly frame: LabelBox;
   readonly obstacles: readonly LabelBox[];
-  /** Lines that a label covers rather than an obstacle, if no place is free of both. @default none */
-  readonly faint?: readonly LabelBox[];
   /** Boxes that no label may cover in any case. @default none */
   readonly reserved?: readonly LabelBox[];
-  /** Labels of a lower priority take only places free of obstacles, and are omitted if there is none. @default 0 */
-  readonly freeBelow?: number;
+  /** Finds another place for a label without a free one: `findLedPlace`. @default it is left out */
+  readonly otherwise?: (wish: LabelWish<Iterable<LabelPoint>>, room: LeftRoom) => LedPlace | null;
 }
 
 /**
- * Chooses for each label the first of its places where it overlaps no other label and stays inside the frame. A place
- * free of `obstacles` is preferred; a label that fits nowhere is left out and counted. Unlike `placeLabels` it never
- * tries other places, because a value beside another mark would be attributed to that mark.
+ * Chooses for each label the first of its places that is free of obstacles and of other labels, moved inside the frame
+ * if it would cross a side of it. A label without such a place is left out and counted: on a line it would be hard to
+ * read, and beside another mark it would be attributed to that mark.
  */
 export function chooseLabelPlaces(
   wishes: readonly LabelWish<Iterable<LabelPoint>>[],
-  { frame, obstacles, faint = [], reserved = [], freeBelow = 0 }: LabelGround,
+  { frame, obstacles, reserved = [], otherwise }: LabelGround,
 ): { readonly labels: readonly PlacedLabel[]; readonly hidden: number } {
   const labels: PlacedLabel[] = [];
   const taken = createBoxIndex(reserved);
   const inTheWay = createBoxIndex(obstacles);
-  const faintly = createBoxIndex(faint);
-  let hidden = 0;
+  const isFree = (box: LabelBox): boolean =>
+    isInside(box, frame) && !taken.meets(box) && !inTheWay.meets(box);
   for (const wish of [...wishes].sort((a, b) => b.priority - a.priority)) {
-    const { isStrict = wish.priority < freeBelow } = wish;
-    const chosen = choosePlace(wish, { frame, taken, inTheWay, faintly, isStrict });
-    if (chosen === null) {
-      hidden += 1;
-      continue;
-    }
-    taken.add(getLabelBox({ text: wish.text, role: wish.role, ...chosen }));
-    labels.push({ key: wish.key, text: wish.text, role: wish.role, ...chosen });
+    const { key, text, role } = wish;
+    const toBox = (place: LabelPoint): LabelBox => getLabelBox({ text, role, ...place });
+    const chosen =
+      findFree(wish, frame, (place) => isFree(toBox(place))) ??
+      otherwise?.(wish, { isFree, isTaken: taken.meets });
+    if (chosen == null) continue;
+    const { cover = [], ...place } = chosen;
+    [toBox(place), ...cover].forEach(taken.add);
+    labels.push({ key, text, role, ...place });
   }
-  return { labels, hidden };
+  return { labels, hidden: wishes.length - labels.length };
 }
 
-/**
- * Returns the first place that is free of everything, otherwise one that covers only faint lines, otherwise one free of
- * other labels.
- */
-function choosePlace(
+/** Finds the first free place of a label that is not shifted away from its point, at the edge of a zoomed view. */
+function findFree(
   { text, role, places }: LabelWish<Iterable<LabelPoint>>,
-  {
-    frame,
-    taken,
-    inTheWay,
-    faintly,
-    isStrict,
-  }: {
-    readonly frame: LabelBox;
-    readonly taken: BoxIndex;
-    readonly inTheWay: BoxIndex;
-    readonly faintly: BoxIndex;
-    readonly isStrict: boolean;
-  },
-): LabelPoint | null {
-  let second: LabelPoint | null = null;
-  let third: LabelPoint | null = null;
-  for (const wanted of places) {
-    // At the edge of a zoomed view the value would be shifted away from its point.
-    if (wanted.x < frame.x0 || wanted.x > frame.x1) continue;
-    const place = keepInside(wanted, getTakenWidth(text, role), frame);
-    const box = getLabelBox({ text, role, ...place });
-    if (!isInside(box, frame) || taken.meets(box)) continue;
-    const isClear = !inTheWay.meets(box);
-    if (isClear && !faintly.meets(box)) return place;
-    if (isStrict) continue;
-    if (isClear) second ??= place;
-    else third ??= place;
+  { x0, x1 }: LabelBox,
+  isFree: (place: LabelPoint) => boolean,
+): LedPlace | null {
+  const half = getTakenWidth(text, role) / 2;
+  for (const { x, y } of places) {
+    const place = { x: Math.max(x0 + half, Math.min(x1 - half, x)), y };
+    if (x >= x0 && x <= x1 && isFree(place)) return place;
   }
-  return second ?? third;
-}
-
-/** Moves a label that would cross a side of the frame back inside. */
-function keepInside(place: LabelPoint, width: number, frame: LabelBox): LabelPoint {
-  const half = width / 2;
-  return { x: Math.max(frame.x0 + half, Math.min(frame.x1 - half, place.x)), y: place.y };
+  return null;
 }
 
 /** In pixels: rounding of a label that touches a side. */

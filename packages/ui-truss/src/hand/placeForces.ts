@@ -53,10 +53,8 @@ export function placeForces(
       places: [...beyond, ...beside, ...aside],
     };
   });
-  const { labels } = chooseLabelPlaces(wishes, {
-    frame,
-    obstacles: forces.flatMap(({ way }) => alongSegment(at(way, REACH.near), at(way, REACH.far))),
-  });
+  const arrows = forces.flatMap(({ way }) => alongSegment(at(way, REACH.near), at(way, REACH.far)));
+  const { labels } = chooseLabelPlaces(wishes, { frame, obstacles: arrows });
   const placed = new Map(labels.map(({ key, x, y }) => [key, { x, y }]));
   // If everything is taken, a value is drawn over another one rather than left out.
   return wishes.map(({ key, places: [first = centre] }) => placed.get(key) ?? first);

@@ -27,6 +27,8 @@ export interface DrawnLoad {
   readonly node: DrawnNode;
   readonly mark: LoadMark;
   readonly labelAt: readonly Point[];
+  /** The point that its value belongs to. */
+  readonly end: Point;
   /** The border of a load along a rod, which no text may cross. @default the line of the arrow */
   readonly border?: readonly Point[];
 }
@@ -80,6 +82,7 @@ export function drawJointLoad(
       node: { key, tag: 'path', attributes: { ...attributes, 'data-role': 'endOn', d } },
       mark: { item, from: at, to: at },
       labelAt: [{ x: at.x, y: at.y - 14 }],
+      end: at,
     };
   }
   const unit = { x: seen.x / (length * camera.scale), y: seen.y / (length * camera.scale) };
@@ -94,6 +97,7 @@ export function drawJointLoad(
     node: { key, tag: 'path', attributes: { ...attributes, d } },
     mark: { item, from: tail, to: tip },
     labelAt: placesBy(end, unit),
+    end,
   };
 }
 
@@ -226,6 +230,7 @@ export function drawLinkLoad(
       },
     },
     mark: { item, from: tail(0), to: tail(1), feet: [from, to] },
+    end: tail(0.5),
     labelAt: placesAlong({ tip, tail }, { x: -seen.x * outward, y: -seen.y * outward }),
     border: outline,
   };

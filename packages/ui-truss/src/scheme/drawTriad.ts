@@ -1,6 +1,7 @@
-import { type LabelWish, px } from '@eecs/ui-kit/layout';
+import { type LabelBox, type LabelWish, px } from '@eecs/ui-kit/layout';
 import { type Camera, projectWay } from '../camera/camera.ts';
 import { AXES } from '../editing/place.ts';
+import { alongSegment } from './alongSegment.ts';
 import type { LinesNode } from './linesNode.ts';
 
 /**
@@ -15,19 +16,20 @@ const SHORTEST = 0.15;
 export function drawTriad({ basis, height }: Pick<Camera, 'basis' | 'height'>): {
   readonly node: LinesNode;
   readonly wishes: LabelWish[];
+  readonly obstacles: readonly LabelBox[];
 } {
   const from = { x: TRIAD_PX.x, y: height - TRIAD_PX.y };
   const axes = AXES.flatMap((axis) => {
     const way = projectWay({ basis, scale: 1 }, { x: 0, y: 0, z: 0, [axis]: 1 });
     return Math.hypot(way.x, way.y) < SHORTEST ? [] : [{ axis, way }];
   });
-  const d = axes
-    .map(({ way }) => {
-      const to = { x: from.x + way.x * TRIAD_PX.axis, y: from.y + way.y * TRIAD_PX.axis };
-      return `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`;
-    })
-    .join('');
+  const ends = axes.map(({ way }) => ({
+    x: from.x + way.x * TRIAD_PX.axis,
+    y: from.y + way.y * TRIAD_PX.axis,
+  }));
+  const d = ends.map(({ x, y }) => `M${px(from.x)} ${px(from.y)}L${px(x)} ${px(y)}`).join('');
   return {
+    obstacles: ends.flatMap((to) => alongSegment(from, to, 1)),
     node: { key: 'triad', tag: 'path', attributes: { 'data-role': 'dimension', d } },
     wishes: axes.map(({ axis, way }): LabelWish => {
       const size = Math.hypot(way.x, way.y);

@@ -1,6 +1,6 @@
 import { sizeOfLoad } from '../editing/dragLoads.ts';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import type { LabelWish } from '@eecs/ui-kit/editor';
+import { LEAD_PX, type LabelWish } from '@eecs/ui-kit/layout';
 import type { Camera, Point } from '../camera/camera.ts';
 import { distanceOf } from '../editing/place.ts';
 import { toItemKey } from '../editing/items.ts';
@@ -163,6 +163,7 @@ export function listLoadValues(
       role: 'load',
       priority: 3,
       places: told === null || told.has(index) ? choosePlaces(load) : [],
+      ...(told === null && { anchor: { ...load.end, mostPx: LEAD_PX.usual } }),
     };
   });
 }

@@ -3,9 +3,10 @@ import {
   chooseLabelPlaces,
   thinLabels,
   drawLabel,
+  drawLeaders,
+  findLedPlace,
   type LabelBox,
   type LabelWish,
-  NARROW_PX,
   type PlacedLabel,
 } from '@eecs/ui-kit/layout';
 import { type Camera, type DepthPoint, type Plane, type Point, project } from '../camera/camera.ts';
@@ -20,12 +21,7 @@ import {
   layoutAnchors,
   listHeldAxes,
 } from './drawAnchors.ts';
-import {
-  type ChooseSegments,
-  DIMENSION_PRIORITY,
-  NO_DIMENSIONS,
-  layoutDimensions,
-} from './drawDimensions.ts';
+import { type ChooseSegments, NO_DIMENSIONS, layoutDimensions } from './drawDimensions.ts';
 import { drawGrid } from './drawGrid.ts';
 import { drawGuides } from './drawGuides.ts';
 import { drawImposed } from './drawImposed.ts';
@@ -36,7 +32,7 @@ import { drawTriad } from './drawTriad.ts';
 import { layoutLoads, listLoadValues } from './layoutLoads.ts';
 import type { LinesNode } from './linesNode.ts';
 import { BOARD_SIZES, type MarkSizes } from './markSizes.ts';
-import { NUMBER_PRIORITY, listArrows, numberJoints } from './numberJoints.ts';
+import { numberJoints } from './numberJoints.ts';
 import { numberSections, ringNumbers } from './numberSections.ts';
 import { coverAnchors, coverControls, coverJoints, coverRods } from './obstacles.ts';
 import type { LayResult, ResultLayer } from './resultLayer.ts';
@@ -178,9 +174,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     ...(result?.wishes ?? []),
     ...thinLabels(values, { frame }),
     ...imposed.wishes,
-    ...(content.hasNumbers
-      ? numberJoints(points, isShown, { arrows: listArrows(loads, links), inSpace })
-      : []),
+    ...(content.hasNumbers ? numberJoints(points, isShown) : []),
     ...(options.hasSectionNumbers === true && content.hasNumbers ? numberSections(links, points) : []),
     ...(content.hasValues ? listHeldAxes(anchors, sizes.anchor) : []),
     ...dimensions.wishes,
@@ -188,13 +182,13 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
   ];
   const { labels } = chooseLabelPlaces(wishes, {
     frame,
-    freeBelow: content.thinning !== null ? Infinity : chooseFreeBelow(inSpace, camera.width),
+    otherwise: findLedPlace,
     obstacles: [
       ...listObstacles(links, points, { loads, anchors, sizes, widthOf: result?.widthOf }),
       ...imposed.obstacles,
+      ...(triad?.obstacles ?? []),
       ...(result?.obstacles ?? []),
     ],
-    faint: result?.faint ?? [],
     // A value on a dimension line would be read as a length.
     reserved: [
       ...dimensions.obstacles,
@@ -207,6 +201,7 @@ export function layoutScheme(document: TrussCase, options: SchemeOptions): Schem
     nodes: [
       ...nodes,
       ...ringNumbers(labels),
+      ...drawLeaders(labels),
       ...labels.map((label) => result?.drawValue(label) ?? drawLabel(label)),
     ],
     loads: loads.map(({ mark }) => mark),
@@ -241,15 +236,6 @@ function listObstacles(
     ...(points.length <= MOST_OBSTACLES ? coverJoints(points) : []),
     ...(links.length <= MOST_OBSTACLES ? coverRods(links, [points], widthOf) : []),
   ];
-}
-
-/**
- * In space a number beside the wrong line is attributed to another joint, and on a narrow board numbers and dimensions
- * cover their objects. They are therefore placed in free room or left out.
- */
-function chooseFreeBelow(inSpace: boolean, width: number): number {
-  if (width < NARROW_PX) return DIMENSION_PRIORITY + 0.5;
-  return inSpace ? (NUMBER_PRIORITY + DIMENSION_PRIORITY) / 2 : 0;
 }
 
 /** Counts the values of loads without a place. An omitted number of a joint or dimension does not count. */

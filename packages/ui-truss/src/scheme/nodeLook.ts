@@ -71,10 +71,12 @@ const WIDTHS: Readonly<Record<string, string>> = {
   dimension: '0.9',
   zero: '1',
   guide: '1',
+  leader: '0.75',
 };
 
 const LINE_COLOURS: Readonly<Record<string, TokenName>> = {
   guide: 'inkMuted',
+  leader: 'inkMuted',
   shape: 'accent',
   dimension: 'inkMuted',
   zero: 'inkMuted',

@@ -14,8 +14,6 @@ export interface ResultLayer {
   readonly widthOf: (rod: number) => number;
   readonly wishes: readonly LabelWish<Iterable<Point>>[];
   readonly obstacles: readonly LabelBox[];
-  /** Lines that labels cover rather than obstacles. */
-  readonly faint: readonly LabelBox[];
   /** Draws a placed value; null for a label of the truss itself. */
   readonly drawValue: (label: PlacedLabel) => LinesNode | null;
   /** Counts the visible rods whose values are not among the placed labels. */

@@ -42,6 +42,10 @@ export const planeSchemeStyle = css`
     stroke: ${vars.success};
     fill: ${vars.success};
   }
+  & path[data-role='leader'] {
+    stroke: ${vars.inkMuted};
+    stroke-width: 0.75px;
+  }
   & path[data-role='grid'] {
     stroke: ${vars.gridMajor};
     stroke-width: 1px;

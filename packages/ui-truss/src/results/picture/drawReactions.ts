@@ -1,5 +1,5 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
-import { drawArrow, type DrawnNode, getTakenWidth, type LabelWish } from '@eecs/ui-kit/layout';
+import { LEAD_PX, drawArrow, type DrawnNode, getTakenWidth, type LabelWish } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, projectWay } from '../../camera/camera.ts';
 import { ANCHOR_PX, getAnchorWay } from '../../scheme/drawAnchors.ts';
 
@@ -67,6 +67,7 @@ export function drawReactions(
             key: `value-${key}`,
             text,
             role: 'load',
+            anchor: { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2, mostPx: LEAD_PX.usual },
             places: [
               { x: far.x, y: far.y + (far.y >= near.y ? 14 : -5) },
               { x: far.x + 34, y: far.y + 4 },

@@ -1,5 +1,5 @@
 import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import { type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import { type BoxIndex, type LabelWish, NARROW_PX, createBoxIndex, getLabelBox } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import { isDense, measureBands } from '../../scheme/drawRods.ts';
 import type { PlacedMarks } from '../../scheme/layoutScheme.ts';
@@ -20,9 +20,6 @@ import type { ForceOptions } from './forceOptions.ts';
 import { countOnSheet } from './isOnSheet.ts';
 import { listShiftWishes } from './listShiftWishes.ts';
 import { MOST_LABELS, listValueWishes } from './listValueWishes.ts';
-
-/** On a narrow sheet, values below this fraction of the greatest are placed clear of all lines or left out. */
-const FREE_BELOW = 0.85;
 
 /**
  * Lays the results of a case set out on a truss whose joints and supports have been placed: rods with colour by sign
@@ -76,11 +73,12 @@ export function layResult(
       priority: inSpace ? share : VALUE_RANKS.reaction,
     })),
   ];
-  // In space a value over other rods is attributed to them: except required ones, values are placed clear or left out.
-  const strictBelow = inSpace ? VALUE_RANKS.reaction : camera.width < NARROW_PX ? FREE_BELOW : 0;
   const most = options.mostLabels ?? MOST_LABELS;
   const wanted = isShapeAlone ? values.length : countOnSheet(links, points, camera);
-  const mayCover = links.length <= most;
+  const covered = links.length <= most ? coverShape(links, shape) : [];
+  // On a narrow sheet a value on the shape is not read.
+  const isFaint = !isShapeAlone && camera.width >= NARROW_PX && covered.length > 0;
+  const faint = createBoxIndex(isFaint ? covered : []);
   return {
     rods: [
       ...(options.cut ? [draw('part', listInside(links, options.cut.part), { 'data-role': 'part' })] : []),
@@ -95,9 +93,8 @@ export function layResult(
       ...(options.cut ? [drawCut(options.cut, links, points)] : []),
     ].filter(isDrawn),
     widthOf,
-    wishes: wishes.map((wish) => ({ ...wish, isStrict: wish.priority < strictBelow })),
-    obstacles: [...coverReactions(reactions), ...(isShapeAlone && mayCover ? coverShape(links, shape) : [])],
-    faint: mayCover && !isShapeAlone ? coverShape(links, shape) : [],
+    wishes: isFaint ? wishes.map((wish) => ({ ...wish, places: listClearFirst(wish, faint) })) : wishes,
+    obstacles: [...coverReactions(reactions), ...(isFaint ? [] : covered)],
     drawValue: (label) => (isOwn(label.key) ? drawValue(label, rods) : null),
     countHidden: (labels) => {
       const placed = new Set(labels.map(({ key }) => key));
@@ -107,6 +104,18 @@ export function layResult(
     },
     shapeScale: shape?.scale ?? null,
   };
+}
+
+/** Lists the places of a value that are clear of the deformed shape before those on it. */
+function* listClearFirst(
+  { text, role, places }: LabelWish<Iterable<Point>>,
+  shape: BoxIndex,
+): Iterable<Point> {
+  const others: Point[] = [];
+  for (const place of places)
+    if (shape.meets(getLabelBox({ text, role, ...place }))) others.push(place);
+    else yield place;
+  yield* others;
 }
 
 /** Returns whether a label belongs to a result: the value of a rod, a reaction or a displaced joint. */

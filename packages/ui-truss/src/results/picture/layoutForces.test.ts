@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { solveTruss } from '@eecs/solver-core/truss';
-import { NARROW_PX } from '@eecs/ui-kit';
 import { getLabelBox } from '@eecs/ui-kit/editor';
 import { type Point, fitCamera } from '../../camera/camera.ts';
 import { CORNER, VIEWS } from '../../camera/orientation.ts';
@@ -52,7 +51,10 @@ function layout(name: TrussExampleName, width: number, chosen: readonly string[]
       box: getLabelBox({ text, x: Number(attributes['x']), y: Number(attributes['y']) }),
     }));
   const shape = nodes.find(({ key }) => key === 'shape')?.attributes['d'] ?? '';
-  return { labels, shape, set, points, links: document.links };
+  const led = new Set(
+    nodes.flatMap(({ key }) => (key.startsWith('leader-') ? [key.slice('leader-'.length)] : [])),
+  );
+  return { labels, led, shape, set, points, links: document.links };
 }
 
 // A mechanism has no forces.
@@ -152,11 +154,10 @@ test('hardly a value in kilonewtons is left out on a sheet of paper', () => {
 
 test.each(EXAMPLES)('each value of a %s stands nearer to its own rod than to any other one', (name) => {
   for (const width of [390, 768, 960, 1280]) {
-    const { labels, points, links, set } = layout(name, width);
-    // On a phone the greatest two are always shown.
-    const staying = width < NARROW_PX ? [...alike(set.N, 1), ...alike(set.N, -1)] : [];
+    const { labels, led, points, links } = layout(name, width);
     for (const { key, box } of labels) {
-      if (!key.startsWith('N-') || staying.includes(key)) continue;
+      // A line leads from its rod to a value that stands farther off.
+      if (!key.startsWith('N-') || led.has(key)) continue;
       const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
       const away = links.map(({ i, j }) => distance(middle, points[i], points[j]));
       const own = away[Number(key.slice(2))] ?? NaN;

@@ -1,5 +1,5 @@
 import type { SolvedTruss, TrussCase, TrussSet } from '@eecs/solver-core/truss';
-import { chooseLabelPlaces } from '@eecs/ui-kit/layout';
+import { chooseLabelPlaces, drawLeaders, findLedPlace } from '@eecs/ui-kit/layout';
 import { type Camera, type Point, project } from '../../camera/camera.ts';
 import { isSpatial } from '../../editing/isSpatial.ts';
 import { drawAnchor, isHeld, layoutAnchors } from '../../scheme/drawAnchors.ts';
@@ -45,7 +45,7 @@ export function layoutForces(
       ...result.obstacles,
       ...(hasObstacles ? coverRods(links, [points], result.widthOf) : []),
     ],
-    faint: result.faint,
+    otherwise: findLedPlace,
   });
   const rods = getRodValues(set, options.mode);
   return {
@@ -55,6 +55,7 @@ export function layoutForces(
       ...result.rods,
       ...drawJoints(points, NO_EMPHASIS),
       ...result.over,
+      ...drawLeaders(labels),
       ...labels.map((label) => drawValue(label, rods)),
     ].filter(isDrawn),
     points,

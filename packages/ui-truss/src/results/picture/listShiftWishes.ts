@@ -1,5 +1,5 @@
 import type { TrussSet } from '@eecs/solver-core/truss';
-import { getTakenWidth, type LabelWish } from '@eecs/ui-kit/layout';
+import { LEAD_PX, getTakenWidth, type LabelWish } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import { VALUE_RANKS } from '../values/valueRanks.ts';
 import type { DrawnShape } from './drawShape.ts';
@@ -45,6 +45,7 @@ export function listShiftWishes(
           text,
           role: 'load',
           priority: at === 0 ? VALUE_RANKS.governing : size / greatest,
+          anchor: { ...to, mostPx: at === 0 ? LEAD_PX.governing : LEAD_PX.usual },
           places: placesAbout(to, from, getTakenWidth(text)),
         },
       ];

@@ -1,5 +1,5 @@
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { createBoxIndex, getLabelBox, getTakenWidth, type LabelWish, NARROW_PX } from '@eecs/ui-kit/layout';
+import { LEAD_PX, createBoxIndex, getLabelBox, getTakenWidth, type LabelWish } from '@eecs/ui-kit/layout';
 import type { Point } from '../../camera/camera.ts';
 import { coverJoints } from '../../scheme/obstacles.ts';
 import { indexesAmong } from '../../scheme/scheme.ts';
@@ -26,8 +26,6 @@ export interface ValueRoom {
   /** Returns the drawn width of a rod, px. */
   readonly widthOf: (rod: number) => number;
   readonly options: ForceOptions;
-  /** The rods whose values are shown. @default the rods with the greatest values, as many as may fit */
-  readonly only?: readonly number[];
 }
 
 /**
@@ -35,21 +33,19 @@ export interface ValueRoom {
  * selected rods and the rod under the pointer, then the others by size.
  */
 export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWish<Iterable<Point>>[] {
-  const { points, rods, widthOf, options, only } = room;
+  const { points, rods, widthOf, options } = room;
   const { camera } = options;
   const greatest = rods.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const ranks = rankValues(room);
   const isOwn = createOwning(links, points, camera);
   const onJoints = createBoxIndex(points.length > MOST_LABELS ? [] : coverJoints(points));
   const isSeen = (index: number): boolean => isOnSheet(links[index], points, camera);
-  const shown = (
-    only ?? [
-      ...new Set([
-        ...listGreatest(listSeen(rods.values, isSeen), options.mostLabels ?? MOST_LABELS),
-        ...listStaying(ranks),
-      ]),
-    ]
-  ).filter(isSeen);
+  const shown = [
+    ...new Set([
+      ...listGreatest(listSeen(rods.values, isSeen), options.mostLabels ?? MOST_LABELS),
+      ...listStaying(ranks),
+    ]),
+  ].filter(isSeen);
   return shown.flatMap((index): LabelWish<Iterable<Point>>[] => {
     const link = links[index];
     const [a, b] = [link && points[link.i], link && points[link.j]];
@@ -58,19 +54,20 @@ export function listValueWishes({ links }: TrussCase, room: ValueRoom): LabelWis
     const part = greatest === 0 ? 0 : Math.abs(value) / greatest;
     const isShort = Math.hypot(b.x - a.x, b.y - a.y) < SHORTEST_PX;
     const text = writeValue(value, index, options);
+    const isEnd = (ranks.get(index) ?? 0) >= VALUE_RANKS.end;
     return [
       {
         key: `N-${index}`,
         text,
         role: 'load',
         priority: ranks.get(index) ?? part,
+        ...(isEnd && {
+          anchor: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, mostPx: LEAD_PX.governing, nearPx: 0 },
+        }),
         places: chooseOwn(placesAlong(a, b, { textPx: getTakenWidth(text), width: widthOf(index) }), {
-          // Highlighted objects have a halo and follow the pointer: there is no time to search for free room.
-          isOwn: (place) => only !== undefined || (!isShort && isOwn(index, place)),
-          isFree: (place) => only !== undefined || !runsThrough(getLabelBox({ text, ...place }), a, b),
+          isOwn: (place) => !isShort && isOwn(index, place),
+          isFree: (place) => !runsThrough(getLabelBox({ text, ...place }), a, b),
           isOffJoints: (place) => !onJoints.meets(getLabelBox({ text, ...place })),
-          isEnd: (ranks.get(index) ?? 0) >= VALUE_RANKS.end,
-          stays: camera.width < NARROW_PX,
         }),
       },
     ];
@@ -92,26 +89,14 @@ interface Choice {
   readonly isFree: (place: Point) => boolean;
   /** Returns whether it covers no joint there. */
   readonly isOffJoints: (place: Point) => boolean;
-  /** Whether it is one of the greatest values. */
-  readonly isEnd: boolean;
-  /** Whether the greatest values are always shown. */
-  readonly stays: boolean;
 }
 
 /**
  * Generates the places where a value is clearly attributed to its rod, on demand, because most values take one of the
  * first.
  */
-function* chooseOwn(
-  places: readonly Point[],
-  { isOwn, isFree, isOffJoints, isEnd, stays }: Choice,
-): Iterable<Point> {
+function* chooseOwn(places: readonly Point[], { isOwn, isFree, isOffJoints }: Choice): Iterable<Point> {
   for (const place of places) if (isFree(place) && isOffJoints(place) && isOwn(place)) yield place;
-  if (!isEnd) return;
-  // The greatest values stand on their rods rather than being left out; on a phone also in a crowd.
-  for (const place of places) if (isOffJoints(place) && isOwn(place)) yield place;
-  for (const place of places) if (isOwn(place)) yield place;
-  if (stays) yield* places;
 }
 
 /** Ranks the rods that are not ranked by size. */
