@@ -39,8 +39,26 @@ describe('the list of verification cases that a page runs', () => {
     expect(Object.keys(REASONS).filter((id) => !needed.has(id))).toEqual([]);
   });
 
-  it('opens every structure in its editor, except those that are refused on purpose', () => {
-    const closed = checks.filter((check) => check.structure !== null && toEditable(check) === null);
-    expect(closed.map(({ subject }) => subject).filter((subject) => subject !== 'trusses')).toEqual([]);
+  it('opens every structure in its editor, with the title of the case', () => {
+    const closed = checks.filter((check) => {
+      const opened: { readonly title?: string } | undefined = toEditable(check)?.document;
+      return check.structure !== null && opened?.title !== check.title;
+    });
+    expect(closed.map(({ id }) => id)).toEqual([]);
+    expect(checks.filter((check) => check.structure === null && toEditable(check) !== null)).toEqual([]);
+  });
+
+  it('has the deviation of each found number from the expected one, and of each word', () => {
+    const wrong = solved.flatMap(({ check: { id }, rows }) =>
+      rows.flatMap((row) => {
+        const { expected, found, deviation, allowed, holds } = row;
+        if (typeof expected === 'string') return holds === (found === expected) ? [] : [{ id, ...row }];
+        if (typeof found === 'string' || expected === 0) return holds ? [] : [{ id, ...row }];
+        const away = Math.abs(found - expected) / Math.abs(expected);
+        const isSame = Math.abs(deviation - away) <= 1e-6 * away + 1e-15;
+        return isSame && holds === deviation <= allowed * (1 + 1e-12) ? [] : [{ id, ...row }];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
