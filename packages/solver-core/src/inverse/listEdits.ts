@@ -62,8 +62,6 @@ function alignLists(
   while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
   while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  // Entries are paired by their index in lists of the same length.
-  if (before.length === after.length) tail = 0;
   const slots: Slot[] = after.slice(0, head).map((entry) => ({ before: entry, after: entry, edit: null }));
   const [gone, come] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
   for (let k = 0; k < Math.max(gone.length, come.length); k++) {
