@@ -31,6 +31,8 @@ export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnsw
       return outcome.file === null
         ? refusal('The beam has no calculation by hand: its equations cannot be solved part by part.')
         : describeProof(outcome.file, document);
+    case 'noSet':
+      return refusal(REASONS.set);
     case 'change':
       return describeChange(outcome.split);
     case 'influence':

@@ -18,6 +18,12 @@ describe('the tools of agents that compute in exact numbers', () => {
     const wrong = await call('find_values', { ...asked, condition: { kind: 'largest' } });
     expect(wrong.isError).toBe(true);
     expect(told(wrong)).toContain('"equals": size');
+    // Between 0 and 2 m, M = q·x·(L - x)/2 is greatest at 2 m: 48 kN·m, a half more of which is 72 kN·m.
+    const near = await call('find_values', {
+      ...asked,
+      condition: { ...condition, between: [0, 2], equals: 72_000 },
+    });
+    expect(near.structuredContent).toMatchObject({ values: [1.5] });
     const beyond = await call('find_values', { ...asked, condition, number: { kind: 'loadPlace', load: 0 } });
     expect(told(beyond)).toContain('change `from` and `to`');
   });
@@ -30,6 +36,9 @@ describe('the tools of agents that compute in exact numbers', () => {
     const free = await call('hand_calculation', { beam: { ...BEAM, supports: [] } });
     expect(free.isError).toBe(true);
     expect(told(free)).toContain('The beam cannot be solved.');
+    const beyond = await call('hand_calculation', { beam: BEAM, set: 1 });
+    expect(beyond.isError).toBe(true);
+    expect(told(beyond)).toContain('no such case set');
   });
 
   test('a difference is split over the edits, and adds up', async () => {

@@ -15,6 +15,8 @@ export type ExactTaskOptions =
 /** The outcome for a document that nobody has checked. */
 export type ExactOutcome =
   | { readonly kind: 'proof'; readonly file: CalculationFile | null }
+  /** The beam has no case set with the index of the wanted proof. */
+  | { readonly kind: 'noSet' }
   | { readonly kind: 'values'; readonly found: FoundValues }
   /** Null if one of the variants has no such result. */
   | { readonly kind: 'change'; readonly split: SplitChange | null }

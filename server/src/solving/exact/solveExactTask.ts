@@ -41,7 +41,8 @@ export function solveExactTask({ document, options }: SolveTask<'exact'>): Exact
     case 'change':
       return explainChange(parsed.document, options);
     case 'proof': {
-      const set = Math.min(options.set, answer.sets.length - 1);
+      const { set } = options;
+      if (set >= answer.sets.length) return { kind: 'noSet' };
       return { kind: 'proof', file: proveByHand(parsed.document, { answer, set, names: [] }) };
     }
     default:
