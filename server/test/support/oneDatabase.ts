@@ -15,7 +15,8 @@ export const CLUSTER_ALONE = [
  * tests, run every kind of statement on both.
  */
 export const CLUSTER_FIRST = [
-  'server/test/{accounts,auditTrail,clocks,mail,otherSessions,payments,products,purchases}.test.ts',
+  'server/test/{accounts,auditTrail,clocks,logins,mail,otherSessions,pausedAccounts}.test.ts',
+  'server/test/{payments,products,profiles,purchases}.test.ts',
   'server/test/{readiness,recipes,releaseNotes,renamedRows,repeatedCalls,rootPages,sections}.test.ts',
   'server/test/{taskRoom,ungated}.test.ts',
   'server/test/security/{atRest,forgery,inFlight,logging,lostRead,ownRows,sessions}.test.ts',
