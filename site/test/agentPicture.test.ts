@@ -46,8 +46,17 @@ async function callDrawn(name: string, args: object): Promise<Answer> {
   return answer;
 }
 
-/** Shows the page of a tool as a host does: in a sandbox without network, with the messages of the standard. */
-async function showIn(page: Page, given: object, answer: Answer, context: object): Promise<Frame> {
+/**
+ * Shows the page of a tool as a host does: in a sandbox without network, with the messages of the standard. `drawn` is
+ * the answer to a call that the page makes; without it the host offers no tools.
+ */
+async function showIn(
+  page: Page,
+  given: object,
+  answer: Answer,
+  context: object,
+  drawn: Answer | null = null,
+): Promise<Frame> {
   const { contents } = await client.readResource({ uri: URI });
   const [resource] = contents as readonly { readonly mimeType: string; readonly text: string }[];
   expect(resource?.mimeType).toBe('text/html;profile=mcp-app');
@@ -63,16 +72,21 @@ async function showIn(page: Page, given: object, answer: Answer, context: object
       frame.style.cssText = 'width: 100%; height: 700px; border: 0';
       const send = (message: object) => frame.contentWindow?.postMessage({ jsonrpc: '2.0', ...message }, '*');
       const sizes: unknown[] = [];
-      Object.assign(window, { sizes, send });
+      const calls: unknown[] = [];
+      Object.assign(window, { sizes, calls, send });
       window.addEventListener('message', ({ data }) => {
         const { id, method, params } = data as { id?: number; method?: string; params?: unknown };
+        if (method === 'tools/call') {
+          calls.push(params);
+          send({ id, result: told.drawn });
+        }
         if (method === 'ui/initialize')
           send({
             id,
             result: {
               protocolVersion: '2026-01-26',
               hostInfo: { name: 'a test', version: '1' },
-              hostCapabilities: {},
+              hostCapabilities: told.drawn === null ? {} : { serverTools: {} },
               hostContext: told.context,
             },
           });
@@ -85,7 +99,7 @@ async function showIn(page: Page, given: object, answer: Answer, context: object
       frame.srcdoc = told.html;
       document.querySelector('main')?.append(frame);
     },
-    { html, given, answer, context },
+    { html, given, answer, context, drawn },
   );
   await page.locator('iframe').contentFrame().locator('#picture').waitFor();
   const frame = page.frames().find((one) => one !== page.mainFrame());
@@ -130,6 +144,19 @@ test('a host shows the picture of a beam, a truss, a frame and a mechanism, and 
     expect(await frame.locator('#reading').textContent()).toBe('Q = −36 kN, at x = 6 m');
     const sizes = await page.evaluate(() => (window as unknown as { sizes: unknown[] }).sizes);
     expect(sizes.at(-1)).toMatchObject({ height: expect.any(Number) as number });
+
+    // An answer without a picture, as while the thread that draws was loading.
+    const late = await showIn(
+      page,
+      beam,
+      { structuredContent: {} },
+      { locale: 'en-US' },
+      await callDrawn('solve_beam', beam),
+    );
+    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([
+      { name: 'draw_picture', arguments: { kind: 'beam', document: beam['beam'] } },
+    ]);
+    expect(await late.locator('#result option').count()).toBe(5);
 
     const truss = TOOL_EXAMPLES.solve_truss;
     const rods = await showIn(page, truss, await callDrawn('solve_truss', truss), {

@@ -42,6 +42,11 @@ it('counts 34 problems in English, 33 in Russian and 33 in Ukrainian', () => {
   expect([count('en-US'), count('ru'), count('uk')]).toEqual([34, 33, 33]);
 });
 
+it('counts 52 beams, 24 trusses and 24 frames', () => {
+  const count = (kind: string) => problems.filter((one) => one.kind === kind).length;
+  expect([count('beam'), count('truss'), count('frame')]).toEqual([52, 24, 24]);
+});
+
 it('names and tells each problem once', () => {
   expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
   expect(new Set(problems.map(({ text }) => text)).size).toBe(problems.length);
