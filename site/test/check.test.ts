@@ -56,6 +56,8 @@ test('the link of a report is checked, and so is a dropped calculation; the firs
   await page
     .getByText('more.json is damaged: the value at /result is missing, malformed or unknown.')
     .waitFor();
+  await drop(page, 'long.json', JSON.stringify({ ...file, lines: Array(5001).fill(0) }));
+  await page.getByText('long.json has more than 5000 lines, which are too many to check.').waitFor();
   await page.getByText('Open this beam in the editor').click();
   await page.waitForURL(/\/msb\//);
   expect(complaints).toEqual([]);

@@ -75,7 +75,9 @@ function Verdict({ name, file }: { readonly name: string; readonly file: Checked
       <Alert kind="error">
         {verdict.path === undefined || verdict.path === '/kind' || verdict.path === ''
           ? t('check.noCalculation', { name })
-          : t('check.malformed', { name, path: verdict.path })}
+          : verdict.expected !== undefined
+            ? t('check.tooLong', { name, most: verdict.expected })
+            : t('check.malformed', { name, path: verdict.path })}
       </Alert>
     );
   return (
