@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createHand } from '../../ui-kit/test/createHand.ts';
 import { addCaseSet } from './editing/addCaseSet.ts';
 import { combineShown } from './live/combineShown.ts';
-import { findLifted } from './results/tables/findLifted.ts';
+import { findLifted } from '@eecs/ui-kit/editing';
 import { createEmptyTruss } from './state/createEmptyTruss.ts';
 import { applyTrussLine } from './typed/applyTrussLine.ts';
 import { readTrussLine } from './typed/readTrussLine.ts';
@@ -65,7 +65,7 @@ test(`a roof truss with snow and wind from two sides, uplift found, takes at mos
   const combined = combineShown(hand.document());
   if (!combined.ok) throw new Error(JSON.stringify(combined.failures));
   const strength = combined.situations.find(({ situation }) => situation === 'ULS-STR')!;
-  const lifted = findLifted(combined, strength);
+  const lifted = findLifted(combined.situations, strength);
   expect(lifted.map(({ joint }) => [roof[joint]!.x, roof[joint]!.y])).toEqual([
     [0, 0],
     [12, 0],

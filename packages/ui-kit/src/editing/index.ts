@@ -152,4 +152,5 @@ export {
 export { setAction } from './combinations/changeAction.ts';
 export { chooseRule } from './combinations/changeRule.ts';
 export { isCombining } from './combinations/isCombining.ts';
+export { type LiftableSituation, type LiftedSupport, findLifted } from './combinations/findLifted.ts';
 export { listRefusals } from './combinations/listRefusals.ts';

@@ -475,6 +475,27 @@ export { toCombineThread } from './live/toCombineThread.ts';
 export type { Combining, CombiningPort, ShownCombination } from './combinations/combiningPort.ts';
 export { combinationMessages, useCombinationText } from './combinations/combinationMessages.ts';
 export { CombinationPicks, type CombinationPicksProps } from './combinations/CombinationPicks.tsx';
+export {
+  type CombinationBarView,
+  type ShownCombinationAtom,
+  createCombinationBar,
+} from './combinations/createCombinationBar.tsx';
+export {
+  type CombinedViewPlan,
+  type ShownCombined,
+  createCombinedView,
+} from './combinations/createCombinedView.ts';
+export { CombinationCell, type CombinationCellProps } from './combinations/CombinationCell.tsx';
+export {
+  type GoverningColumn,
+  type GoverningRow,
+  GoverningTable,
+  type GoverningTableProps,
+  greatestOf,
+} from './combinations/GoverningTable.tsx';
+export { UpliftNotes, type UpliftNotesProps } from './combinations/UpliftNotes.tsx';
+export { useRefusalReasons } from './combinations/useRefusalReasons.ts';
+export { type SetChoicePlan, createSetChoice } from './combinations/createSetChoice.tsx';
 export { createCombinationsTab } from './combinations/createCombinationsTab.tsx';
 export { useLeaveByEsc } from './combinations/useLeaveByEsc.ts';
 export { type CombinationWords, useCombinationWords } from './combinations/useCombinationWords.ts';

@@ -9,7 +9,7 @@ export { CombinationsPanel } from '../panels/CombinationsPanel.ts';
 export { AnswerNotes } from '../results/verdict/AnswerNotes.tsx';
 export { UtilisationNote } from '../results/verdict/UtilisationNote.tsx';
 export { BalanceRoom } from '../results/tables/BalanceRoom.tsx';
-export { CombinationBar } from '../results/board/CombinationBar.tsx';
+export { CombinationBar } from '../results/board/CombinationBar.ts';
 export { CombinedTables } from '../results/tables/CombinedTables.tsx';
 export { JointRoom } from '../hand/JointRoom.tsx';
 export { SectionRoom } from '../hand/SectionRoom.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@eecs/solver-core/combinations';
 import { describeFailure } from '@eecs/solver-core/texts';
 import { type TrussCase, solveTruss } from '@eecs/solver-core/truss';
-import { isCombining } from '@eecs/ui-kit/editing';
+import { findLifted, isCombining } from '@eecs/ui-kit/editing';
 import {
   type ProvedValue,
   type ReportBlock,
@@ -21,7 +21,6 @@ import { ANCHOR } from '../editing/joints.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
 import { AXES } from '../editing/place.ts';
 import { nameRod } from '../hand/writeLine.ts';
-import { findLifted } from '../results/tables/findLifted.ts';
 import type { PrintTable } from './inputTables.ts';
 import { describeTable } from './describeTable.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
@@ -174,7 +173,7 @@ function describeUplift(
   situation: TrussSituation,
   cited: Set<string>,
 ): ReportBlock[] {
-  return findLifted(truss, situation).map(({ joint, force, id }) => {
+  return findLifted(truss.situations, situation).map(({ joint, force, id }) => {
     cited.add(id);
     const name = `${print.t('results.joint')} ${joint + 1}`;
     const held = print.format.quantity(force, { quantity: 'force', system });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CheckField, createLate, useKitAtom, useKitAtomValue, useKitStore } from '@eecs/ui-kit';
-import { ResultBar, SetChoice as Choice, announceAtom, stepResult } from '@eecs/ui-kit/editor';
+import { ResultBar, announceAtom, createSetChoice, stepResult } from '@eecs/ui-kit/editor';
 import { hasRuleAtom, isCombinedAtom } from '../../live/combining.ts';
 import { isEnvelopeAtom, shownAnswerAtom, shownSetIndexAtom } from '../../live/shownAnswer.ts';
 import { useSettled } from '../../live/useSettled.ts';
@@ -60,39 +60,27 @@ export function BoardResults() {
 const CombinationBar = createLate(loadMethods, 'CombinationBar', { isQuiet: true });
 
 /** Chooses the case set of the result, the extremes over all sets, or the combinations. */
-function SetChoice() {
-  const t = useLaterText();
-  const tOwn = useResultsText();
-  const tEditor = useEditorText();
-  const shown = useSettled(shownAnswerAtom);
-  const setIndex = useSettled(shownSetIndexAtom);
-  const isEnvelope = useSettled(isEnvelopeAtom);
-  const [, chooseSet] = useKitAtom(chosenSetAtom);
-  const [isCombined, combine] = useKitAtom(isCombinedAtom);
-  const hasRule = useKitAtomValue(hasRuleAtom);
-  useFollowedCombinations();
-  const count = shown?.answer.sets.length ?? 0;
-  if (shown === null || (count < 2 && !hasRule)) return null;
-  return (
-    <>
-      <Choice
-        label={t('results.set')}
-        count={count}
-        caseSets={shown.document.caseSets}
-        more={[
-          ...(count < 2 ? [] : [{ value: 'all' as const, label: tOwn('all.short'), name: tOwn('all') }]),
-          ...(hasRule ? [{ value: 'combined' as const, label: tEditor('panels.combinations') }] : []),
-        ]}
-        value={isCombined ? 'combined' : isEnvelope ? 'all' : setIndex}
-        onChoose={(chosen) => {
-          combine(chosen === 'combined');
-          if (chosen !== 'combined') chooseSet(chosen);
-        }}
-      />
-      {isCombined ? <CombinationBar /> : null}
-    </>
-  );
-}
+const SetChoice = createSetChoice({
+  useShown: () => useSettled(shownAnswerAtom),
+  useIndex: () => useSettled(shownSetIndexAtom),
+  useAll: () => useSettled(isEnvelopeAtom),
+  chosenSetAtom,
+  isCombinedAtom,
+  hasRuleAtom,
+  useFollowed: useFollowedCombinations,
+  CombinationBar,
+  useTexts: () => {
+    const t = useLaterText();
+    const tOwn = useResultsText();
+    const tEditor = useEditorText();
+    return {
+      label: t('results.set'),
+      all: tOwn('all'),
+      allShort: tOwn('all.short'),
+      combinations: tEditor('panels.combinations'),
+    };
+  },
+});
 
 /** Lets a key step through the results, and announces the drawn one. */
 function useResultSteps(): void {

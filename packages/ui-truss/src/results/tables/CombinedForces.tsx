@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { DataTable, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
-import { SymbolHead, useCombinationText } from '@eecs/ui-kit/editor';
+import { CombinationCell, SymbolHead, useCombinationText } from '@eecs/ui-kit/editor';
 import { toItemKey } from '../../editing/items.ts';
 import { ItemName } from '../../hand/ItemName.tsx';
 import { Pager } from '../../hand/Pager.tsx';
 import { nameRod } from '../../hand/writeLine.ts';
-import type { ShownCombined } from '../../live/combining.ts';
+import { type ShownCombined, shownCombinationAtom } from '../../live/combining.ts';
 import { useLaterText } from '../../messages/laterMessages.ts';
 import { chosenKeysAtom, hoveredAtom, selectionAtom } from '../../state/selection.ts';
 import { toEnvelope } from '../values/combinedSet.ts';
 import { findEnvelopeEnds } from '../values/findExtremes.ts';
-import { CombinationCell } from './CombinationCell.tsx';
 import { ExtremeList } from './Extremes.tsx';
 
 /** Number of rows per page of the table. */
@@ -68,7 +67,8 @@ export function CombinedForces({ shown }: { readonly shown: ShownCombined }) {
                 {[max, min].map(({ value, set }, end) => (
                   <CombinationCell
                     key={end}
-                    shown={shown}
+                    shownAtom={shownCombinationAtom}
+                    caseSets={document.caseSets}
                     situation={situation}
                     value={format.quantity(value, { quantity: 'force', system, withUnit: false })}
                     sign={Math.sign(value)}

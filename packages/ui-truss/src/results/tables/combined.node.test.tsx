@@ -15,7 +15,7 @@ test('a rule shows what governs each rod, and which support is lifted', () => {
     <WidgetRoot>
       <SolvedTruss document={document}>
         <CombinedTables
-          shown={{ document, truss, situation: situation!, alone: null, isStale: false }}
+          shown={{ document, combined: truss, situation: situation!, at: 0, alone: null, isStale: false }}
           hasReactions
         />
       </SolvedTruss>

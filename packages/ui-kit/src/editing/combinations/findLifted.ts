@@ -1,4 +1,15 @@
-import type { CombinedTruss, TrussSituation } from '@eecs/solver-core/combinations';
+import type { GoverningValue, Range } from '@eecs/solver-core/combinations';
+
+/** A situation with the governing reactions of joints. */
+export interface LiftableSituation {
+  readonly situation: string;
+  readonly reactions: readonly {
+    readonly joint: number;
+    readonly isLifted: boolean;
+    readonly y: Range<GoverningValue>;
+  }[];
+  readonly combinations: readonly { readonly id: string }[];
+}
 
 /** A support with uplift in a combination. */
 export interface LiftedSupport {
@@ -12,8 +23,8 @@ export interface LiftedSupport {
 
 /** Lists the supports with uplift; they are checked in the equilibrium situation if the rule has one. */
 export function findLifted(
-  { situations }: Pick<CombinedTruss, 'situations'>,
-  situation: TrussSituation,
+  situations: readonly LiftableSituation[],
+  situation: LiftableSituation,
 ): readonly LiftedSupport[] {
   const { reactions, combinations } = situations.find((one) => one.situation === 'ULS-EQU') ?? situation;
   const greatest = Math.max(0, ...reactions.flatMap(({ y: { max, min } }) => [max.value, -min.value]));

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
-import type { TrussSituation } from '@eecs/solver-core/combinations';
-import { Button, useKitAtom } from '@eecs/ui-kit';
-import { useCombinationText, useCombinationWords } from '@eecs/ui-kit/editor';
-import { type ShownCombined, shownCombinationAtom } from '../../live/combining.ts';
+import type { CaseSet } from '@eecs/solver-core';
+import { Button } from '../../fields/Button.tsx';
+import { useKitAtom } from '../../kit/useKitAtom.ts';
+import { useCombinationText } from './combinationMessages.ts';
+import type { CombinedSituation } from './combiningPort.ts';
+import type { ShownCombinationAtom } from './createCombinationBar.tsx';
+import { useCombinationWords } from './useCombinationWords.ts';
 
-interface CombinationCellProps {
-  readonly shown: ShownCombined;
-  readonly situation: TrussSituation;
+export interface CombinationCellProps {
+  readonly shownAtom: ShownCombinationAtom;
+  readonly caseSets: readonly CaseSet[];
+  readonly situation: CombinedSituation;
   readonly value: string;
   readonly sign: number;
   /** Index of the combination that gives the value. */
@@ -17,7 +21,8 @@ interface CombinationCellProps {
 
 /** A governing value with its combination; a press shows that combination by itself, a second press the envelope. */
 export function CombinationCell({
-  shown,
+  shownAtom,
+  caseSets,
   situation,
   value,
   sign,
@@ -26,7 +31,7 @@ export function CombinationCell({
 }: CombinationCellProps) {
   const t = useCombinationText();
   const words = useCombinationWords();
-  const [alone, show] = useKitAtom(shownCombinationAtom);
+  const [alone, show] = useKitAtom(shownAtom);
   const named = situation.combinations[combination];
   if (named === undefined) return <td data-numeric="">{value}</td>;
   const isAlone = alone?.situation === situation.situation && alone.combination === combination;
@@ -38,9 +43,9 @@ export function CombinationCell({
         variant="quiet"
         aria-pressed={isAlone}
         aria-label={isAlone ? t('governing.showEnvelope') : t('governing.show', { id: named.id })}
-        title={words.writeTerms(named.terms, situation.sources, shown.document.caseSets)}
+        title={words.writeTerms(named.terms, situation.sources, caseSets)}
         onClick={(event) => {
-          // Otherwise the row would select its rod.
+          // Otherwise the row would select its object.
           event.stopPropagation();
           show(isAlone ? null : { situation: situation.situation, combination });
         }}
