@@ -151,7 +151,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['starters', 'scheme'],
       ['picture', 'live', 'files', 'typed'],
       ['hand', 'stability'],
-      ['studies'],
+      ['studies', 'combined'],
       ['report'],
       ['reporting'],
       ['results'],

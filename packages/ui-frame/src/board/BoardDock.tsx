@@ -1,6 +1,8 @@
-import { useKitAtomValue } from '@eecs/ui-kit';
+import { createLate, useKitAtomValue } from '@eecs/ui-kit';
 import { DockNote, DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
 import { type FrameItem, indexesOf, isLoadItem } from '../editing/items.ts';
+import { loadCombinations } from '../late/loadParts.ts';
+import { isCombinedAtom } from '../live/combining.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { JointFields } from '../panels/JointFields.tsx';
 import { ManyLoadFields } from '../panels/ManyLoadFields.ts';
@@ -13,6 +15,9 @@ import { ItemFields } from './itemFields.tsx';
 import { PlaceDock } from './PlaceDock.ts';
 import { listLoadedParts } from './toolOnAll.ts';
 import type { Surface } from './surface.ts';
+
+/** Loaded when combinations are first shown. */
+const CauseAtCursor = createLate(loadCombinations, 'CauseAtCursor', { isQuiet: true });
 
 /** The line below the board: the fields of the selection, or a hint for the active tool. */
 export function BoardDock({ surface, onLeave }: { readonly surface: Surface; readonly onLeave: () => void }) {
@@ -29,25 +34,29 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   const wantsPlace = !isReadOnly && (tool === 'member' || isTyped);
   // The hint of a tool takes precedence over the fields of the member that it drew.
   const hasFields = !(isIntroduced && tool === 'member');
+  const isCombined = useKitAtomValue(isCombinedAtom);
 
   return (
-    <SelectionDock
-      label={t('dock.label')}
-      refusal={refusal === null ? null : t(`note.${refusal}`, { count: 1 })}
-      place={wantsPlace ? <PlaceDock surface={surface} onLeave={onLeave} /> : null}
-      fields={
-        !hasFields || first === undefined ? null : others.length > 0 ? (
-          <ManyFields items={items} isReadOnly={isReadOnly} />
-        ) : (
-          <ItemFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />
-        )
-      }
-      hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
-      removeLabel={t('remove')}
-      onRemove={items.length > 0 && !isReadOnly && hasFields ? removeChosen : null}
-      introduction={isIntroduced ? { tool: introduced, text: t(`hint.${tool}`) } : null}
-      onLeave={onLeave}
-    />
+    <>
+      {isCombined ? <CauseAtCursor /> : null}
+      <SelectionDock
+        label={t('dock.label')}
+        refusal={refusal === null ? null : t(`note.${refusal}`, { count: 1 })}
+        place={wantsPlace ? <PlaceDock surface={surface} onLeave={onLeave} /> : null}
+        fields={
+          !hasFields || first === undefined ? null : others.length > 0 ? (
+            <ManyFields items={items} isReadOnly={isReadOnly} />
+          ) : (
+            <ItemFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />
+          )
+        }
+        hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
+        removeLabel={t('remove')}
+        onRemove={items.length > 0 && !isReadOnly && hasFields ? removeChosen : null}
+        introduction={isIntroduced ? { tool: introduced, text: t(`hint.${tool}`) } : null}
+        onLeave={onLeave}
+      />
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export { applyShown, getShown } from '../commands/shownState.ts';
 export { FirstSteps } from '../help/FirstSteps.ts';
 export { CaseTab, CrossSectionsTab, MaterialsTab, SetsTab } from '../panels/commonTabs.ts';
 export { MechanismMotion } from '../live/MechanismMotion.tsx';
+export { CombinationsTab } from '../panels/CombinationsTab.ts';
 export { FrameMarks } from '../panels/FrameMarks.ts';
 export { JointsTab } from '../panels/JointsTab.tsx';
 export { LoadsTab } from '../panels/LoadsTab.tsx';

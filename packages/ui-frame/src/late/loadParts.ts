@@ -15,6 +15,9 @@ export const loadStability = createFetch(() => import('./lateStability.ts'));
 /** Loads the rooms of stresses and of Mohr's integral. */
 export const loadStudies = createFetch(() => import('./lateStudies.ts'));
 
+/** Loads the combinations of case sets. */
+export const loadCombinations = createFetch(() => import('./lateCombinations.ts'));
+
 /** Loads the code for reports. */
 export const loadReport = createFetch(() => import('./lateReport.ts'));
 

@@ -10,7 +10,7 @@ import { tables } from '../state/tables.ts';
 import { TheoryFields } from './TheoryFields.tsx';
 
 /** The tabs that all kinds of documents have, for a frame. */
-export const { CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } =
+export const { commonPort, CaseTab, MaterialsTab, CrossSectionsTab, SetsTab, WeightSets } =
   createStructureTabs<FrameTypes>({
     session,
     tables,

@@ -6,6 +6,7 @@ import {
   Button,
   DataTable,
   Panel,
+  createLate,
   useFormat,
   useKitAtomValue,
   useKitStore,
@@ -14,6 +15,8 @@ import {
   vars,
 } from '@eecs/ui-kit';
 import { type AnswerTab, AnswerTabs, ExplainButton, SymbolHead } from '@eecs/ui-kit/editor';
+import { loadCombinations } from '../late/loadParts.ts';
+import { shownCombinedAtom } from '../live/combining.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { FORCES, type Force } from '../state/boardResults.ts';
@@ -28,11 +31,16 @@ const MAX_HEIGHT = 'clamp(180px, calc(100vh - 640px), 480px)';
 /** The number of rows shown before the reader asks for all. */
 const MOST_ROWS = 60;
 
+/** Loaded when combinations are first shown. */
+const CombinedTables = createLate(loadCombinations, 'CombinedTables');
+
 /** The tables of results: forces along each member, reactions, displacements of the joints. */
 export function AnswerTables({ hasReactions }: { readonly hasReactions: boolean }) {
   const t = useLaterText();
   const hasMembers = useKitAtomValue(documentAtom).members.length > 0;
   const [set = null] = useSettled(shownSetsAtom);
+  const combined = useKitAtomValue(shownCombinedAtom);
+  if (combined !== null) return <CombinedTables shown={combined} hasReactions={hasReactions} />;
   if (!hasMembers || set === null) return null;
   const tab = (name: 'members' | 'reactions' | 'shifts', table: ReactNode): AnswerTab => ({
     name,

@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
-import { CheckField, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
-import { ResultBar, SetChoice as Choice } from '@eecs/ui-kit/editor';
+import { CheckField, createLate, useFormat, useKitAtom, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { ResultBar, createSetChoice } from '@eecs/ui-kit/editor';
 import { writeKeys } from '../keys/frameKeys.ts';
+import { loadCombinations } from '../late/loadParts.ts';
+import { hasRuleAtom, isCombinedAtom } from '../live/combining.ts';
+import { useFollowedCombinations } from '../live/useFollowedCombinations.ts';
 import { useSettled } from '../live/useSettled.ts';
+import { useEditorText } from '../messages/editorMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { type BoardResult, BOARD_RESULTS } from '../state/boardResults.ts';
 import { hiddenValuesAtom } from '../state/drawnResult.ts';
@@ -164,22 +168,27 @@ function Solving() {
   );
 }
 
-/** Chooses the case set of the result. */
-function SetChoice() {
-  const t = useLaterText();
-  const shown = useSettled(shownAnswerAtom);
-  const index = useKitAtomValue(shownSetIndexAtom);
-  const areAll = useKitAtomValue(areAllShownAtom);
-  const [, choose] = useKitAtom(chosenSetAtom);
-  if (shown === null || shown.answer.sets.length < 2) return null;
-  return (
-    <Choice
-      label={t('results.set')}
-      count={shown.answer.sets.length}
-      caseSets={shown.document.caseSets}
-      more={[{ value: 'all', label: t('results.all.short'), name: t('results.all') }]}
-      value={areAll ? 'all' : index}
-      onChoose={(chosen) => choose(chosen === 'combined' ? 'all' : chosen)}
-    />
-  );
-}
+/** Loaded when combinations are first shown. */
+const CombinationBar = createLate(loadCombinations, 'CombinationBar', { isQuiet: true });
+
+/** Chooses the case set of the result, the extremes over all sets, or the combinations. */
+const SetChoice = createSetChoice({
+  useShown: () => useSettled(shownAnswerAtom),
+  useIndex: () => useKitAtomValue(shownSetIndexAtom),
+  useAll: () => useKitAtomValue(areAllShownAtom),
+  chosenSetAtom,
+  isCombinedAtom,
+  hasRuleAtom,
+  useFollowed: useFollowedCombinations,
+  CombinationBar,
+  useTexts: () => {
+    const t = useLaterText();
+    const tEditor = useEditorText();
+    return {
+      label: t('results.set'),
+      all: t('results.all'),
+      allShort: t('results.all.short'),
+      combinations: tEditor('panels.combinations'),
+    };
+  },
+});

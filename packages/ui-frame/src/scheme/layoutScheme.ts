@@ -51,6 +51,8 @@ export interface SchemeOptions {
     readonly sets: readonly FrameSet[];
     readonly view: BoardResult;
     readonly hasReactions: boolean;
+    /** Whether a press on a value explains it: not for combinations. @default true */
+    readonly isExplained?: boolean;
   } | null;
 }
 
@@ -79,7 +81,9 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
   const slack = new Set(only?.oneWay?.slack);
   const members = drawMembers(axes, emphasis, { isFaint: shape !== null, slack });
   const numbers = document.members.length <= MOST_NUMBERED && view === 'off' ? listNumbers(points, axes) : [];
-  const labels = placeLabels([...loads.wishes, ...diagrams.wishes, ...reactions.wishes, ...numbers], {
+  const values = [...diagrams.wishes, ...reactions.wishes];
+  const told = result?.isExplained === false ? values.map(({ explains: _, ...wish }) => wish) : values;
+  const labels = placeLabels([...loads.wishes, ...told, ...numbers], {
     projection,
     obstacles: [
       ...loads.obstacles,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { areReactionsShownAtom, boardResultAtom } from './resultMode.ts';
+import { combinedSetsAtom } from './combinedSets.ts';
 import { shownAnswerAtom, shownSetsAtom } from './sessionAtoms.ts';
 
 /** The result drawn on the board, with its frame; null without one. */
@@ -10,7 +11,12 @@ export const drawnResultAtom = atom((get) => {
   const view = get(boardResultAtom);
   return {
     document: shown.document,
-    result: { sets, view, hasReactions: view !== 'off' && get(areReactionsShownAtom) },
+    result: {
+      sets,
+      view,
+      hasReactions: view !== 'off' && get(areReactionsShownAtom),
+      isExplained: get(combinedSetsAtom) === null,
+    },
   };
 });
 

@@ -9,6 +9,7 @@ export const FRAME_TABS = [
   'materials',
   'crossSections',
   'sets',
+  'combinations',
 ] as const;
 
 /** The name of a tab. */

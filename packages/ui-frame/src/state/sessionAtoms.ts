@@ -1,6 +1,7 @@
 import type { FrameSet } from '@eecs/solver-core/frame';
 import { type BoardAnswer, createBoardAnswer, createBoardPreview, createSession } from '@eecs/ui-kit/editor';
 import { type Atom, atom } from 'jotai/vanilla';
+import { combinedSetsAtom } from './combinedSets.ts';
 import { type FrameTypes, frameKind } from './frameKind.ts';
 import { type Hindrance, findHindrance } from './hindrance.ts';
 
@@ -47,8 +48,13 @@ export type ShownAnswer = BoardAnswer<FrameTypes>;
 export const { areAllShownAtom, shownAnswerAtom, shownSetAtom, shownSetIndexAtom } =
   createBoardAnswer<FrameTypes>(session, { previewAtom });
 
-/** The results of the displayed case sets: one or all; none without an answer. */
+/**
+ * The displayed results: those of one case set or of all, of one combination, or the two borders of the envelope; none
+ * without an answer.
+ */
 export const shownSetsAtom = atom((get): readonly FrameSet[] => {
+  const combined = get(combinedSetsAtom);
+  if (combined !== null) return combined.sets;
   const sets = get(shownAnswerAtom)?.answer.sets ?? [];
   return get(areAllShownAtom) ? sets : sets.slice(get(shownSetIndexAtom), get(shownSetIndexAtom) + 1);
 });

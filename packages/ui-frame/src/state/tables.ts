@@ -1,4 +1,9 @@
-import { createEditorPort, createRowCounts, createStructureTables } from '@eecs/ui-kit/editor';
+import {
+  createEditorPort,
+  createHiddenTabs,
+  createRowCounts,
+  createStructureTables,
+} from '@eecs/ui-kit/editor';
 import { isLoadItem } from '../editing/items.ts';
 import type { FrameTypes } from './frameKind.ts';
 import { FRAME_TABS } from './frameTabs.ts';
@@ -21,6 +26,9 @@ export const tables = {
   loads,
   ...constants,
 } as const;
+
+/** The tabs that are not needed yet. */
+export const hiddenTabsAtom = createHiddenTabs(session);
 
 /** Counts the rows of each table. */
 export const rowCountsAtom = createRowCounts(tables);
