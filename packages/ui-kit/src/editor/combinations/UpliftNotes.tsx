@@ -11,7 +11,7 @@ export interface UpliftNotesProps {
   readonly system: UnitSystem;
 }
 
-/** Lists the supports that have to resist uplift, with the forces; says so if there are none. */
+/** Lists the supports that have to resist uplift, with the forces, or states that there are none. */
 export function UpliftNotes({ situations, situation, system }: UpliftNotesProps) {
   const t = useCombinationText();
   const format = useFormat();
