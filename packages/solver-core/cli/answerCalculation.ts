@@ -39,6 +39,8 @@ function describeWrong(checked: Extract<CheckedCalculation, { ok: false }>, docu
       return `${place} is wrong: its rule cannot be applied to the lines before it.${text}`;
     case 'value':
       return `${place} is wrong: its rule gives ${expected ?? 'another value'}.${text}`;
+    case 'size':
+      return `${place} takes too much arithmetic to be checked: its numbers are too long.`;
     case 'missing':
       return `The calculation ends at line ${(line ?? 1) - 1} before every result is proved.`;
     default:

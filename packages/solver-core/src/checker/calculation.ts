@@ -29,11 +29,7 @@ export interface Support {
  * A force along +x, one along +y, and a couple, counter-clockwise. `isLeft`: at a cut it acts on the part that ends
  * there.
  */
-export interface Point {
-  readonly x: Rational;
-  readonly along: Rational;
-  readonly across: Rational;
-  readonly couple: Rational;
+export interface Point extends Readonly<Record<'x' | 'along' | 'across' | 'couple', Rational>> {
   readonly isLeft: boolean;
 }
 
@@ -66,11 +62,4 @@ export interface Line extends Range {
   readonly at: number;
   readonly under: number;
   readonly value: Rational | Polynomial | { readonly rootOf: Polynomial; readonly index: number };
-}
-
-/** A calculation; a release is an unknown: the moment over a support (`joint`), or a reaction. */
-export interface Calculation {
-  readonly beam: Beam;
-  readonly releases: readonly { readonly kind: 'joint' | Letter; readonly support: string }[];
-  readonly lines: readonly Line[];
 }

@@ -108,10 +108,70 @@ describe('checkCalculation', () => {
   });
 });
 
-test('too many lines are counted before they are read', () => {
-  const file = { ...CANTILEVER, lines: Array.from({ length: 1e6 }, () => null) };
-  const verdict = { ok: false, why: 'shape', line: null, path: '/lines', expected: '5000' };
-  expect(checkCalculation(file)).toEqual(verdict);
+const withBeam = (change: object) => ({ ...CANTILEVER, beam: { ...CANTILEVER.beam, ...change } });
+const clamp = { name: 'A', x: '0', holds: ['H', 'R', 'M'] };
+
+// Equilibrium of the whole beam leaves out what lies beyond its ends, and sections on its left do not.
+test.each([
+  [{ length: '0' }, '/beam/length'],
+  [{ points: [{ x: '-1', across: '-3' }] }, '/beam/points/0/x'],
+  [{ points: [{ x: '5/2', across: '-3' }] }, '/beam/points/0/x'],
+  [{ spreads: [{ from: '-5', to: '0', across: ['1', '1', '1'] }] }, '/beam/spreads/0/from'],
+  [{ spreads: [{ from: '1', to: '3', across: ['1', '1', '1'] }] }, '/beam/spreads/0/to'],
+  [{ supports: [{ ...clamp, x: '-1' }] }, '/beam/supports/0/x'],
+  [{ supports: [clamp, { name: 'B', x: '3', holds: ['R'] }] }, '/beam/supports/1/x'],
+  [{ hinges: [{ name: 'G', x: '0' }] }, '/beam/hinges/0/x'],
+  [{ hinges: [{ name: 'G', x: '2' }] }, '/beam/hinges/0/x'],
+  [{ stretches: [{ from: '0' }, { from: '2' }] }, '/beam/stretches/1/from'],
+])('everything is on the beam (%#)', (beam, path) => {
+  expect(checkCalculation(withBeam(beam))).toEqual({ ok: false, why: 'shape', line: null, path });
+});
+
+// Two with one name or one place would answer for each other; which stiffness is meant would be open.
+test.each([
+  [{ supports: [clamp, { ...clamp, x: '1', holds: ['R'] }] }, '/beam/supports/1/name'],
+  [
+    {
+      hinges: [
+        { name: 'G', x: '1' },
+        { name: 'G', x: '3/2' },
+      ],
+    },
+    '/beam/hinges/1/name',
+  ],
+  [
+    {
+      hinges: [
+        { name: 'G', x: '1' },
+        { name: 'D', x: '1' },
+      ],
+    },
+    '/beam/hinges/1/x',
+  ],
+  [{ stretches: [{ from: '0' }, { from: '0', EI: '7' }] }, '/beam/stretches/1/from'],
+  [{ stretches: [{ from: '1' }, { from: '0' }] }, '/beam/stretches/1/from'],
+  [{ supports: [{ ...clamp, holds: ['H', 'R'], stiffness: { M: '5' } }] }, '/beam/supports/0/stiffness'],
+  [{ supports: [{ ...clamp, holds: ['H', 'R'], moved: { M: '5' } }] }, '/beam/supports/0/moved'],
+])('parts of a beam are told apart (%#)', (beam, path) => {
+  expect(checkCalculation(withBeam(beam))).toEqual({ ok: false, why: 'shape', line: null, path });
+});
+
+test.each([
+  [{ ...CANTILEVER, lines: Array.from({ length: 1e6 }, () => null) }, '/lines', '5000'],
+  [withBeam({ points: Array.from({ length: 1e6 }, () => null) }), '/beam/points', '1000'],
+])('a long list is counted before it is read (%#)', (file, path, expected) => {
+  expect(checkCalculation(file)).toEqual({ ok: false, why: 'shape', line: null, path, expected });
+});
+
+test('numbers that are too long end the check instead of taking minutes', () => {
+  // The common denominator of 1000 forces would have four million digits.
+  const points = Array.from({ length: 1000 }, (_, k) => ({
+    x: '2',
+    across: `-1/${10n ** 4000n + 2n * BigInt(k) + 1n}`,
+  }));
+  expect(checkCalculation(withBeam({ points }))).toEqual({ ok: false, why: 'size', line: 1 });
+  const digits = '9'.repeat(10_001);
+  expect(checkCalculation(withLine(1, { value: digits }))).toMatchObject({ path: '/lines/0/value' });
 });
 
 test(`the checker has at most ${MOST_LINES} lines of code and imports nothing but itself`, () => {

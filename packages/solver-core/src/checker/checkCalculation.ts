@@ -1,31 +1,28 @@
-import type { Calculation, Line } from './calculation.ts';
+import type { Line } from './calculation.ts';
 import { balance, createState, cutSection, displacement, isBetween } from './mechanics.ts';
 import { type State, listBreaks, settlement, solveEquilibrium } from './mechanics.ts';
 import { type Polynomial, countRoots, isSame, remainder, valueOf } from './polynomial.ts';
-import { ZERO, add, divide, isEqual, isZero, multiply, subtract, total, writeRational } from './rational.ts';
-import type { Rational } from './rational.ts';
-import { readCalculation } from './readCalculation.ts';
+import { ZERO, add, divide, isEqual, isZero, multiply, startWork } from './rational.ts';
+import { type Rational, subtract, total, writeRational } from './rational.ts';
+import { type Calculation, readCalculation } from './readCalculation.ts';
 import { WrongShape } from './reader.ts';
 
 /**
  * The verdict on a calculation: the number of verified lines, or the first wrong line, counted from 1, and the reason:
- * a malformed value, a rule that cannot be applied to the lines before, or a value that the rule does not give. A
- * missing line has the number after the last.
+ * a malformed value, a rule that cannot be applied to the lines before, a value that the rule does not give, or numbers
+ * so long that the line would take minutes. A missing line has the number after the last.
  */
 export type CheckedCalculation =
   | { readonly ok: true; readonly lines: number }
-  | ({ readonly ok: false; readonly why: 'shape' | 'rule' | 'value' | 'missing' } & WrongPlace);
+  | ({ readonly ok: false; readonly why: 'shape' | 'rule' | 'value' | 'missing' | 'size' } & WrongPlace);
 
 /**
- * The wrong line, the path to a malformed value, and the value that the rule gives; for too many lines the greatest
- * number of them.
+ * The wrong line, the path to a malformed value, and the value that the rule gives; for a list that is too long the
+ * greatest number of its entries.
  */
 interface WrongPlace extends Readonly<Partial<Record<'path' | 'expected', string>>> {
   readonly line: number | null;
 }
-
-/** More lines than a beam that is calculated by hand has; a longer file would take minutes. */
-const MOST_LINES = 5000;
 
 /**
  * Checks a calculation that contains its own proof, line by line: each line must follow exactly from the given beam and
@@ -38,27 +35,25 @@ const MOST_LINES = 5000;
  * show.
  */
 export function checkCalculation(file: unknown): CheckedCalculation {
-  const given: unknown = (file as { readonly lines?: unknown } | null | undefined)?.lines;
-  if (Array.isArray(given) && given.length > MOST_LINES)
-    return { ok: false, why: 'shape', line: null, path: '/lines', expected: String(MOST_LINES) };
-  let calculation: Calculation;
+  startWork();
+  let line = 0;
   try {
-    calculation = readCalculation(file);
+    const found = createFindings(readCalculation(file));
+    for (const one of found.calculation.lines) {
+      line += 1;
+      const expected = expect(one, found);
+      if (expected === null) return { ok: false, why: 'rule', line };
+      if (one.rule === 'extreme' ? !isRoot(one, expected, found) : !isEqualTo(one.value, expected))
+        return { ok: false, why: 'value', line, expected: write(expected) };
+      keep(one, found);
+    }
+    return isComplete(found) ? { ok: true, lines: line } : { ok: false, why: 'missing', line: line + 1 };
   } catch (cause) {
+    if (cause instanceof RangeError) return { ok: false, why: 'size', line: line === 0 ? null : line };
     if (!(cause instanceof WrongShape)) throw cause;
-    const at = /^\/lines\/(\d+)/.exec(cause.path)?.[1];
-    return { ok: false, why: 'shape', line: at === undefined ? null : Number(at) + 1, path: cause.path };
+    const at = /^\/lines\/(\d+)/.exec(cause.place.path)?.[1];
+    return { ok: false, why: 'shape', line: at === undefined ? null : Number(at) + 1, ...cause.place };
   }
-  const found = createFindings(calculation);
-  for (const [at, line] of calculation.lines.entries()) {
-    const expected = expect(line, found);
-    if (expected === null) return { ok: false, why: 'rule', line: at + 1 };
-    if (line.rule === 'extreme' ? !isRoot(line, expected, found) : !isEqualTo(line.value, expected))
-      return { ok: false, why: 'value', line: at + 1, expected: write(expected) };
-    keep(line, found);
-  }
-  if (!isComplete(found)) return { ok: false, why: 'missing', line: calculation.lines.length + 1 };
-  return { ok: true, lines: calculation.lines.length };
 }
 
 /**
@@ -72,7 +67,8 @@ function createFindings(calculation: Calculation) {
   const states = new Map(names.map((name, k) => [name, createState(k - 1, calculation)]));
   const breaks = listBreaks(calculation.beam);
   const [values, seen] = [new Map<string, Rational>(), new Set<string>()];
-  return { calculation, breaks, states, values, seen, extreme: null as Line | null };
+  const later = { extreme: null as Line | null, unknowns: null as readonly Rational[] | null };
+  return { calculation, breaks, states, values, seen, ...later };
 }
 
 /** Returns the value that the rule of a line gives; for an extreme, the polynomial that is zero there. Null if none. */
@@ -98,7 +94,7 @@ function expect(line: Line, found: Findings): Rational | Polynomial | null {
     case 'settlement':
       return unit && settlement(beam, unit);
     case 'unknown':
-      return solveCanonical(at, found);
+      return (found.unknowns ??= solveCanonical(found))?.[at - 1] ?? null;
     case 'superposition':
       return superpose(of, found);
     case 'extreme':
@@ -160,11 +156,8 @@ function solvedState(name: string, { states }: Findings): State | null {
   return state?.held.every(({ key }) => state.known.has(key)) === true ? state : null;
 }
 
-/**
- * Solves the canonical equations for one unknown; returns null if a coefficient is missing or the solution is not
- * unique.
- */
-function solveCanonical(at: number, { calculation, values }: Findings): Rational | null {
+/** Solves the canonical equations; returns null if a coefficient is missing or the solution is not unique. */
+function solveCanonical({ calculation, values }: Findings): readonly Rational[] | null {
   const { beam, releases } = calculation;
   const size = releases.length;
   const isMoved = beam.supports.some(({ moved }) => moved.size > 0);
@@ -186,8 +179,7 @@ function solveCanonical(at: number, { calculation, values }: Findings): Rational
       if (k !== i) matrix[k] = row.map((value, j) => subtract(value, multiply(factor, own[j]!)));
     });
   }
-  const row = matrix[at - 1];
-  return row === undefined ? null : divide(row[size]!, row[at - 1]!);
+  return matrix.map((row, i) => divide(row[size]!, row[i]!));
 }
 
 /** Returns a reaction of the beam as the sum of those of its primary system. */
@@ -199,8 +191,7 @@ function superpose(key: string, found: Findings): Rational | null {
     const X = found.values.get(`X ${k + 1}`);
     return unit && X && multiply(X, unit.known.get(key) ?? ZERO);
   });
-  if (!shares.every((share) => share != null)) return null;
-  return total([loaded.known.get(key) ?? ZERO, ...shares]);
+  return shares.every((share) => share != null) ? total([loaded.known.get(key) ?? ZERO, ...shares]) : null;
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Beam, Calculation, Letter, Line, Point, Range, Spread, Sum } from './calculation.ts';
+import type { Beam, Letter, Line, Point, Range, Spread, Sum } from './calculation.ts';
 import { type Polynomial, integral, plus, shifted, times, trim, valueOf } from './polynomial.ts';
 import { ONE, ZERO, add, compare, divide, isEqual, isLess, isZero } from './rational.ts';
 import { type Rational, multiply, negate, subtract, total, writeRational } from './rational.ts';
+import type { Calculation } from './readCalculation.ts';
 
 /**
  * A state of the beam: its loads, its cuts (hinges and released joints), its supports, the reactions known so far, and
@@ -124,8 +125,8 @@ export function cutSection(state: State, from: Rational): Curves {
     if (!isLess(spread.from, from) && !isEqual(spread.from, from)) continue;
     const h = subtract(spread.to, spread.from);
     const isPast = !isLess(from, spread.to);
-    const t = subtract(from, spread.from);
-    const upTo = (c: Polynomial) => (isPast ? trim([valueOf(c, h)]) : shifted(c, t));
+    const upTo = (c: Polynomial) =>
+      isPast ? trim([valueOf(c, h)]) : shifted(c, subtract(from, spread.from));
     const first = integral(spread.across);
     const force = upTo(first);
     const past = isPast ? times(force, trim([subtract(from, spread.to), ONE])) : [];
@@ -151,10 +152,10 @@ export function displacement(beam: Beam, a: State, b: State): Rational | null {
     const stretch = beam.stretches.findLast((one) => !isLess(from, one.from));
     const [one, other] = [cutSection(a, from), cutSection(b, from)];
     for (const [curve, stiffness] of Object.entries(STIFFNESSES) as [keyof Curves, 'EI' | 'EA' | 'GA'][]) {
-      const product = times(one[curve], other[curve]);
       const by = stretch?.[stiffness] ?? ZERO;
       // Without a shear stiffness, shear strains are neglected.
-      if (product.length === 0 || (curve === 'Q' && isZero(by))) continue;
+      const product = curve === 'Q' && isZero(by) ? [] : times(one[curve], other[curve]);
+      if (product.length === 0) continue;
       if (by.n <= 0n) return null;
       terms.push(divide(valueOf(integral(product), h), by));
     }

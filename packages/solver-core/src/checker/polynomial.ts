@@ -12,12 +12,10 @@ export function plus(a: Polynomial, b: Polynomial): Polynomial {
   return trim(Array.from({ length }, (_, k) => add(a[k] ?? ZERO, b[k] ?? ZERO)));
 }
 
+/** Multiplies by Horner's scheme. */
 export function times(a: Polynomial, b: Polynomial): Polynomial {
-  const product = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => ZERO);
-  a.forEach((one, i) =>
-    b.forEach((other, j) => (product[i + j] = add(product[i + j]!, multiply(one, other)))),
-  );
-  return trim(product);
+  const scaled = (by: Rational) => a.map((one) => multiply(one, by));
+  return b.reduceRight<Polynomial>((sum, value) => plus([ZERO, ...sum], scaled(value)), []);
 }
 
 export const valueOf = (c: Polynomial, s: Rational): Rational =>

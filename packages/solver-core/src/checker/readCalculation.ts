@@ -1,11 +1,14 @@
 import { LETTERS, RULES, SUMS } from './calculation.ts';
-import type { Beam, Calculation, Letter, Line, Rule, Spread } from './calculation.ts';
+import type { Beam, Letter, Line, Rule, Spread } from './calculation.ts';
 import { type Polynomial, trim } from './polynomial.ts';
-import { type Rational, ZERO, divide, multiply, ratio, subtract, total } from './rational.ts';
+import { type Rational, ZERO, divide, isLess, multiply, ratio, subtract, total } from './rational.ts';
 import { Reader, WrongShape } from './reader.ts';
 
+/** A calculation; a release is an unknown: the moment over a support (`joint`), or a reaction. */
+export type Calculation = ReturnType<typeof readCalculation>;
+
 /** Reads a file that was parsed as JSON; throws `WrongShape` with the path of the first malformed or unknown value. */
-export function readCalculation(file: unknown): Calculation {
+export function readCalculation(file: unknown) {
   const root = new Reader(file, '');
   root.get('kind').oneOf(['eecs/calculation']);
   root.get('version').oneOf([1]);
@@ -16,33 +19,43 @@ export function readCalculation(file: unknown): Calculation {
       kind: of.get('kind').oneOf(['joint', ...LETTERS] as const),
       support: of.get('support').text(),
     })),
-    lines: root.get('lines').list(readLine),
+    lines: root.get('lines').list(readLine, 5000),
   });
 }
 
+/** Reads a beam: everything is on it, and no two supports, hinges or stretches can be confused. */
 function readBeam(beam: Reader): Beam {
-  const byLetter = (of: Reader): ReadonlyMap<Letter, Rational> => {
+  const length = beam.get('length').rational(({ n }) => n > 0n);
+  const isOn = (x: Rational) => x.n >= 0n && !isLess(length, x);
+  const byLetter = (of: Reader, holds: readonly Letter[]): ReadonlyMap<Letter, Rational> => {
     const given = of.value === undefined ? [] : Object.keys(of.fields());
-    return new Map(given.map((key) => [new Reader(key, of.path).oneOf(LETTERS), of.get(key).rational()]));
+    return new Map(given.map((key) => [new Reader(key, of.path).oneOf(holds), of.get(key).rational()]));
   };
-  const named = (of: Reader) => ({ name: of.get('name').text(), x: of.get('x').rational() });
+  const named = (isFit: (x: Rational) => boolean) => {
+    const names = new Set<string>();
+    const isNew = (name: string) => names.size < names.add(name).size;
+    return (of: Reader) => ({ name: of.get('name').text(isNew), x: of.get('x').rational(isFit) });
+  };
+  const readBearing = named(isOn);
+  /** Places within the beam, each beyond the one before. */
+  const inOrder = (first: Rational) => (x: Rational) => isLess(first, x) && isLess((first = x), length);
+  const [afterHinge, afterStretch] = [inOrder(ZERO), inOrder({ n: -1n, d: 1n })];
   return {
-    length: beam.get('length').rational(),
-    supports: beam.get('supports').list((of) => ({
-      ...named(of),
-      holds: of.get('holds').list((letter) => letter.oneOf(LETTERS)),
-      stiffness: byLetter(of.get('stiffness')),
-      moved: byLetter(of.get('moved')),
-    })),
-    hinges: beam.get('hinges').list(named),
+    length,
+    supports: beam.get('supports').list((of) => {
+      const holds = of.get('holds').list((letter) => letter.oneOf(LETTERS));
+      const stiffness = byLetter(of.get('stiffness'), holds);
+      return { ...readBearing(of), holds, stiffness, moved: byLetter(of.get('moved'), holds) };
+    }),
+    hinges: beam.get('hinges').list(named(afterHinge)),
     points: beam.get('points').list((of) => {
       const shares = sharesOf(of, ['along', 'across', 'couple']);
-      return { x: of.get('x').rational(), ...shares, isLeft: false };
+      return { x: of.get('x').rational(isOn), ...shares, isLeft: false };
     }),
-    spreads: beam.get('spreads').list(readSpread),
+    spreads: beam.get('spreads').list((of) => readSpread(of, isOn)),
     stretches: beam.get('stretches').list((of) => ({
       ...sharesOf(of, ['EI', 'EA', 'GA']),
-      from: of.get('from').rational(),
+      from: of.get('from').rational((x) => isOn(x) && afterStretch(x)),
     })),
   };
 }
@@ -51,8 +64,8 @@ const sharesOf = <K extends string>(of: Reader, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, of.get(key).share()])) as Record<K, Rational>;
 
 /** Reads a distributed load, whose ordinates are those at its start, in its middle and at its end. */
-function readSpread(of: Reader): Spread {
-  const [from, to] = [of.get('from').rational(), of.get('to').rational()];
+function readSpread(of: Reader, isOn: (x: Rational) => boolean): Spread {
+  const [from, to] = [of.get('from').rational(isOn), of.get('to').rational(isOn)];
   const h = subtract(to, from);
   if (h.n <= 0n) throw new WrongShape(of.path);
   const through = (given: Reader): Polynomial => {

@@ -3,10 +3,10 @@ import { type Rational, ZERO, readRational } from './rational.ts';
 
 /** The error for a malformed value, with the path to it. */
 export class WrongShape extends Error {
-  readonly path: string;
-  constructor(path: string) {
+  readonly place: { readonly path: string; readonly expected?: string };
+  constructor(path: string, more: { readonly expected?: string } = {}) {
     super(`The value at ${path} does not have the shape that the schema asks for.`);
-    this.path = path;
+    this.place = { path, ...more };
   }
 }
 
@@ -34,11 +34,13 @@ export class Reader {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape(this.path);
     return value as Readonly<Record<string, unknown>>;
   }
-  list<T>(read: (one: Reader, at: number) => T): readonly T[] {
+  /** Reads a list of at most `most` values: a beam that is calculated by hand has fewer. */
+  list<T>(read: (one: Reader, at: number) => T, most = 1000): readonly T[] {
     if (!Array.isArray(this.value)) throw new WrongShape(this.path);
+    if (this.value.length > most) throw new WrongShape(this.path, { expected: String(most) });
     return this.value.map((one: unknown, at) => read(new Reader(one, `${this.path}/${at}`, this.seen), at));
   }
-  rational = (): Rational => this.known(readRational(this.value));
+  rational = (fits?: (value: Rational) => boolean): Rational => this.known(readRational(this.value), fits);
   /** Reads a number that may be absent, which means 0. */
   share = (): Rational => (this.value === undefined ? ZERO : this.rational());
   polynomial(): Polynomial {
@@ -47,11 +49,12 @@ export class Reader {
   }
   index = (): number =>
     this.known(Number.isInteger(this.value) && Number(this.value) > 0 ? Number(this.value) : null);
-  text = (): string => this.known(typeof this.value === 'string' ? this.value : null);
+  text = (fits?: (value: string) => boolean): string =>
+    this.known(typeof this.value === 'string' ? this.value : null, fits);
   oneOf = <T extends string | number>(options: readonly T[]): T =>
     this.known(options.find((one) => one === this.value) ?? null);
-  private known<T>(value: T | null): T {
-    if (value === null) throw new WrongShape(this.path);
+  private known<T>(value: T | null, fits: (value: T) => boolean = () => true): T {
+    if (value === null || !fits(value)) throw new WrongShape(this.path);
     return value;
   }
 }

@@ -70,12 +70,13 @@ function Verdict({ name, file }: { readonly name: string; readonly file: Checked
   if (file === null) return <Alert kind="error">{t('check.noCalculation', { name })}</Alert>;
   const { verdict, line } = file;
   if (verdict.ok) return <Alert kind="success">{t('check.proved', { name, count: verdict.lines })}</Alert>;
+  if (verdict.why === 'size') return <Alert kind="error">{t('check.longNumbers', { name })}</Alert>;
   if (verdict.line === null)
     return (
       <Alert kind="error">
         {verdict.path === undefined || verdict.path === '/kind' || verdict.path === ''
           ? t('check.noCalculation', { name })
-          : verdict.expected !== undefined
+          : verdict.expected !== undefined && verdict.path === '/lines'
             ? t('check.tooLong', { name, most: verdict.expected })
             : t('check.malformed', { name, path: verdict.path })}
       </Alert>
