@@ -1,6 +1,7 @@
 import type { BeamCase } from '@eecs/solver-core';
 import { expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
+import { packText, unpackText } from '@eecs/ui-kit/editing';
 import { beamExamples } from '../examples/beamExamples.ts';
 import { checkClaim, readClaim, writeClaim } from './checkNumbers.ts';
 import { solveForReport } from './solveForReport.ts';
@@ -57,6 +58,19 @@ test('numbers that are missing, or too many, do not agree', async () => {
   const { read } = await claim(beamExamples.twoSpans);
   expect(checkClaim({ ...read, numbers: read.numbers.slice(1) }).kind).toBe('differs');
   expect(checkClaim({ ...read, numbers: [...read.numbers, 1] }).kind).toBe('differs');
+});
+
+test.each([
+  ['a number beyond all limits', /75000/, '1e999'],
+  ['a number written as text', /75000/, '"75000"'],
+  ['a sentence for the version', /EECS 1/, 'EECS 1. An authority has approved it'],
+  ['another fingerprint', /"h":"./, '"h":"x'],
+])('a link with %s is damaged', async (_, from, to) => {
+  const { fragment } = await claim(beamExamples.twoSpans);
+  const text = await unpackText(fragment.slice(3));
+  expect(text).toMatch(from);
+  expect(await readClaim(`#k=${await packText(text)}`)).not.toBeNull();
+  expect(await readClaim(`#k=${await packText(text.replace(from, to))}`)).toBeNull();
 });
 
 test.each(['', '#c=eJxT', '#k=', '#k=!!', '#k=eJwD', `#k=${'x'.repeat(5000)}`])(

@@ -72,6 +72,9 @@ export async function writeClaim(
   return fragment.length <= MAX_FRAGMENT ? fragment : null;
 }
 
+/** A link is not a place for sentences that the page would show as its own. */
+const VERSION = /^EECS [\w.+-]{1,30}$/;
+
 /** Unpacks the claim of a link. Null if the link is of another kind or damaged. */
 export async function readClaim(fragment: string): Promise<Claim | null> {
   if (!fragment.startsWith(PREFIX)) return null;
@@ -80,7 +83,8 @@ export async function readClaim(fragment: string): Promise<Claim | null> {
     if (typeof read !== 'object' || read === null) return null;
     const { d, h, v, n } = read as Readonly<Record<string, unknown>>;
     const document = readCaseFile(JSON.stringify(d));
-    if (!document.ok || typeof h !== 'string' || typeof v !== 'string' || !isNumbers(n)) return null;
+    if (!document.ok || typeof h !== 'string' || typeof v !== 'string') return null;
+    if (!/^[0-9a-f]{40}$/.test(h) || !VERSION.test(v) || !isNumbers(n)) return null;
     return { document: document.document, hash: h, version: v, numbers: n };
   } catch {
     // Cut off, mistyped or never a claim: the distinction does not help the reader.
@@ -88,8 +92,9 @@ export async function readClaim(fragment: string): Promise<Claim | null> {
   }
 }
 
+/** JSON may state 1e999, which is read as infinity and would agree within a tolerance relative to itself. */
 function isNumbers(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'number');
+  return Array.isArray(value) && value.every((one) => Number.isFinite(one));
 }
 
 /** Solves the document of a claim again and compares its hash and every number. */
