@@ -1,11 +1,10 @@
 import type { InfluenceLine } from '@eecs/solver-core';
-import { describeFailure } from '@eecs/solver-core/texts';
 import type { CalculationFile, CalculationLine } from '@eecs/solver-core/hand';
 import type { FoundValues, SplitChange } from '@eecs/solver-core/inverse';
 import type { ExactOutcome } from '../solving/exact/exactTask.ts';
-import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, unitsOf, write } from './describeAnswer.ts';
 import { refusal } from './refusals.ts';
+import { refuseDocument } from './refuseDocument.ts';
 
 /** Instructions for an agent: how to ask an inverse question about a beam. */
 export const VALUES_GUIDE =
@@ -43,14 +42,8 @@ export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnsw
       return refusal(
         'Exact numbers are computed for beams of up to 40 supports, loads and sections together.',
       );
-    case 'noDocument': {
-      const reader = createReader('msb', {}, 'en-US');
-      const errors = outcome.failures.map((one) => `- ${one.path || '/'}: ${describeFailure(one, reader)}`);
-      return {
-        ...refusal(['The beam cannot be solved.', ...errors].join('\n')),
-        data: { failures: outcome.failures, errors },
-      };
-    }
+    case 'noDocument':
+      return refuseDocument('The beam cannot be solved.', outcome.failures, { kind: 'msb', document });
     default:
       return outcome satisfies never;
   }

@@ -1,9 +1,8 @@
-import { describeFailure } from '@eecs/solver-core/texts';
 import type { BodyEquation, FoundForce, JointMethod } from '@eecs/solver-core/truss';
 import type { TrussStudyOutcome } from '../solving/sizing/trussStudy.ts';
-import { createReader } from '../solving/texts/reader.ts';
 import { type Fields, type ToolAnswer, joinLines, unitsOf, write } from './describeAnswer.ts';
 import { refusal } from './refusals.ts';
+import { refuseDocument } from './refuseDocument.ts';
 
 const REASONS = {
   joint: 'The truss has no such joint: check `joint`, which counts from 0.',
@@ -17,14 +16,8 @@ export function describeStudy(outcome: TrussStudyOutcome, document: Fields): Too
       return describeMethod(outcome.method, document);
     case 'lacking':
       return refusal(REASONS[outcome.what]);
-    case 'noDocument': {
-      const reader = createReader('truss', {}, 'en-US');
-      const errors = outcome.failures.map((one) => `- ${one.path || '/'}: ${describeFailure(one, reader)}`);
-      return {
-        ...refusal(['The truss cannot be solved.', ...errors].join('\n')),
-        data: { failures: outcome.failures, errors },
-      };
-    }
+    case 'noDocument':
+      return refuseDocument('The truss cannot be solved.', outcome.failures, { kind: 'truss', document });
     default:
       return outcome satisfies never;
   }

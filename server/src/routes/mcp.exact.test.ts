@@ -41,6 +41,18 @@ describe('the tools of agents that compute in exact numbers', () => {
     expect(told(beyond)).toContain('no such case set');
   });
 
+  test('a beam in US units is refused in its own units', async () => {
+    const beam = {
+      ...BEAM,
+      units: { system: 1 },
+      L: 72,
+      loads: [{ className: 'ShearLoad', x: 80, c: [-1] }],
+    };
+    const answer = await call('hand_calculation', { beam });
+    expect(answer.isError).toBe(true);
+    expect(told(answer)).toMatch(/\(0 to 6′\s0″\)/);
+  });
+
   test('a difference is split over the edits, and adds up', async () => {
     const more = { ...BEAM, loads: [{ ...BEAM.loads[0], y: [-18_000, -18_000, -18_000] }] };
     const answer = await call('explain_change', {
