@@ -1,3 +1,4 @@
+import type { Failure } from '../../failures/failure.ts';
 import { isRecord } from '../common/schemaReader.ts';
 
 /** Accepted words for supports, with the class that each stands for. */
@@ -21,4 +22,13 @@ export function canonicalSupport(joint: unknown): unknown {
   if (!isRecord(support) || typeof support['className'] !== 'string') return joint;
   const word = support['className'].toLowerCase();
   return Object.hasOwn(WORDS, word) ? { ...joint, support: { ...support, className: WORDS[word] } } : joint;
+}
+
+/** The usual words, in the order in which a refusal lists them; `fixed`, which is a clamp elsewhere, is not among them. */
+const USUAL = ['pin', 'roller', 'clamp', 'guide', 'spring'].join(', ');
+
+/** Lets the refusal of an unknown support word list the usual words instead of the classes. */
+export function listSupportWords(failure: Failure): Failure {
+  const isWord = failure.code === 'schema.className' && /^\/joints\/\d+\/support\//.test(failure.path);
+  return isWord ? { ...failure, values: { ...failure.values, allowed: USUAL } } : failure;
 }

@@ -78,6 +78,17 @@ describe('reading a frame', () => {
     expect(withMember({ bedding: { y: -1 } })).toMatchObject([{ path: '/members/0/bedding/y' }]);
   });
 
+  test('lists the usual words for an unknown support, and never `fixed`, which is a clamp elsewhere', () => {
+    const joints = [{ x: 0, y: 0, support: { className: 'fixed-end' } }];
+    expect(failuresOf({ joints })).toMatchObject([
+      {
+        code: 'schema.className',
+        path: '/joints/0/support/className',
+        values: { actual: 'fixed-end', allowed: 'pin, roller, clamp, guide, spring' },
+      },
+    ]);
+  });
+
   test('refuses settlements of free directions and invalid springs', () => {
     const joints = [
       { x: 0, y: 0, support: { className: 'simple', settlement: { x: 0.01 } } },

@@ -8,7 +8,7 @@ import type { FrameCase } from './frameDocument.ts';
 import { frameCaseSchema } from './frameSchema.ts';
 import type { FrameFailure } from './frameFailures.ts';
 import { checkFrameParts } from './checkFrameParts.ts';
-import { canonicalSupport } from './frameSupportWords.ts';
+import { canonicalSupport, listSupportWords } from './frameSupportWords.ts';
 import { normalizeFrameLoad } from './normalizeFrameLoad.ts';
 
 /** A frame document in canonical form, or only the reasons why it could not be read. */
@@ -37,7 +37,7 @@ export function readFrame(input: unknown, { newId }: FrameReadingOptions = {}): 
   checkVersionAndKind(input, failures);
   const canonical = toCanonical(input, corrections, newId ?? ((index) => index));
   const document = readDocument(canonical, failures) as FrameCase;
-  if (failures.length > 0) return { document: null, failures, corrections };
+  if (failures.length > 0) return { document: null, failures: failures.map(listSupportWords), corrections };
   const found = [...checkFrameParts(document), ...checkFactors(document.caseSets)];
   return { document: found.length > 0 ? null : document, failures: found, corrections };
 }
