@@ -2,7 +2,7 @@ import type { Picture } from '@eecs/ui-beam/report';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import type { Fields, ToolAnswer } from './describeAnswer.ts';
-import { describeBadInput } from './describeBadInput.ts';
+import { describeBadInput, showExample } from './describeBadInput.ts';
 import { PICTURE_KEY, PICTURE_PAGE } from './picture/picturePage.ts';
 import type { OutputShape } from './outputShapes.ts';
 import { TOOL_EXAMPLES, type ToolName } from './toolExamples.ts';
@@ -40,7 +40,7 @@ export function addTool<const S extends z.ZodRawShape>(
       const tool = { name, takes: Object.keys(input), example: TOOL_EXAMPLES[name] };
       return toResult(describeBadInput(tool, given, read.error.issues), null);
     }
-    const told = stateAssumptions(await run(read.data), assumes);
+    const told = showExample(stateAssumptions(await run(read.data), assumes), TOOL_EXAMPLES[name]);
     return toResult(told, draw !== undefined && isDrawable(told) ? await draw(read.data) : null);
   };
   server.registerTool(

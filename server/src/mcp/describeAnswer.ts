@@ -19,11 +19,21 @@ export function describeFailed({ status, body }: ApiReply): ToolAnswer | null {
   const reasons = Array.isArray(errors) ? errors.map(String) : [];
   const places = Array.isArray(details) ? details.map((detail) => JSON.stringify(detail)) : [];
   const head = status === 200 ? 'The structure cannot be solved' : `The call was refused (${status})`;
+  const lines = [...reasons, ...places].map((line) => `- ${line}`);
   return {
-    text: [`${head}: ${String(message)}`, ...[...reasons, ...places].map((line) => `- ${line}`)].join('\n'),
+    text: [`${head}: ${String(message)}`, ...lines, ...placesOf(failures)].join('\n'),
     data: { status, errno, message, errors, failures, verdict, features, details },
     isError: true,
   };
+}
+
+/** The reasons count parts from 1 as people do, the document from 0. */
+function placesOf(failures: unknown): string[] {
+  const paths = listOf(failures).flatMap(({ path }) =>
+    typeof path === 'string' && path !== '' ? [path] : [],
+  );
+  const told = [...new Set(paths)].slice(0, MOST_LINES);
+  return told.length === 0 ? [] : [`In the document, which counts from 0: ${told.join(', ')}`];
 }
 
 /** The values reported for each curve of a beam, with their units. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Fields, ToolAnswer } from './describeAnswer.ts';
+import { type Fields, type ToolAnswer, listOf } from './describeAnswer.ts';
 
 /** The facts that a model needs to mend a call of a tool. */
 export interface CalledTool {
@@ -38,12 +38,25 @@ export function describeBadInput(
   ];
   const errors = failures.map(({ path, told }) => `${path}: ${told}`);
   const message = `Invalid arguments for ${name}, which takes ${takes.map((key) => `\`${key}\``).join(', ')}.`;
+  return endWithExample(
+    {
+      text: [message, ...errors.map((line) => `- ${line}`)].join('\n'),
+      data: { message, errors, failures: failures.map(({ code, path }) => ({ code, path })) },
+      isError: true,
+    },
+    example,
+  );
+}
+
+/** Ends the refusal of a document that is not written as expected with the arguments of a valid call. */
+export function showExample(told: ToolAnswer, example: Fields): ToolAnswer {
+  const isMalformed = listOf(told.data['failures']).some(({ code }) => String(code).startsWith('schema.'));
+  return told.isError === true && isMalformed ? endWithExample(told, example) : told;
+}
+
+function endWithExample({ text, data, ...rest }: ToolAnswer, example: Fields): ToolAnswer {
   const form = JSON.stringify(example);
-  return {
-    text: [message, ...errors.map((line) => `- ${line}`), `Example of its arguments: ${form}`].join('\n'),
-    data: { message, errors, failures: failures.map(({ code, path }) => ({ code, path })), example },
-    isError: true,
-  };
+  return { ...rest, text: `${text}\nExample of its arguments: ${form}`, data: { ...data, example } };
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
