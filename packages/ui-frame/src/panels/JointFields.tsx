@@ -1,11 +1,18 @@
 import { holdOf } from '@eecs/solver-core/frame';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { changeEach } from '@eecs/ui-kit/editing';
-import { CoordinateFields, LineField, LineSelect, type RowProps } from '@eecs/ui-kit/editor';
+import { LineField, LineSelect, type RowProps, createJointPlaceFields } from '@eecs/ui-kit/editor';
 import { SUPPORTS, placeJoint, setStiffness, setSupport, turnSupport } from '../editing/joints.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { applyEditAtom, documentAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import type { FrameTypes } from '../state/frameKind.ts';
+import { applyEditAtom, documentAtom, session, shownDocumentAtom } from '../state/sessionAtoms.ts';
+
+const PlaceFields = createJointPlaceFields<FrameTypes, 'x' | 'y'>({
+  session,
+  axes: ['x', 'y'],
+  useText: useLaterText,
+  placeJoint,
+});
 
 /** Position and support of one joint, or the support of several; updated while a joint is dragged. */
 export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {
@@ -18,17 +25,7 @@ export function JointFields({ index, indices = [index], isReadOnly }: RowProps) 
   const { support } = joint;
   return (
     <>
-      <CoordinateFields
-        axes={['x', 'y']}
-        tab="joints"
-        place={joint}
-        places={indices.flatMap((at) => joints[at] ?? [])}
-        nameOf={(axis) => t('joint.coordinate', { axis })}
-        isReadOnly={isReadOnly}
-        onCommit={(axis, value) =>
-          edit((now) => changeEach(now, indices, (one, at) => placeJoint(one, at, { [axis]: value })))
-        }
-      />
+      <PlaceFields index={index} indices={indices} isReadOnly={isReadOnly} />
       <LineSelect
         basisPx={150}
         leastPx={110}

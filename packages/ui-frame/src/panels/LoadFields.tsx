@@ -7,6 +7,7 @@ import {
   LineField,
   LineSelect,
   PointLoadFields,
+  RangeFields,
   createJointLoadFields,
 } from '@eecs/ui-kit/editor';
 import type { ArrowLine } from '@eecs/ui-kit/layout';
@@ -129,7 +130,6 @@ function DistributedFields({
   const t = useLaterText();
   const quantity = load.className === 'DistributedMass' ? 'linearMass' : 'distributedLoad';
   const [first, middle, last] = load.y;
-  const [x0, x1] = load.x ?? [0, length];
   const isUniform = first === last && middle === first;
   // A uniform load changes as a whole with its first ordinate; another last one makes it a trapezoid.
   const ends = [
@@ -140,10 +140,6 @@ function DistributedFields({
         isUniform ? ([value, value, value] as const) : ([value, (value + last) / 2, last] as const),
     },
     { name: 'q1', value: last, to: (value: number) => [first, (first + value) / 2, value] as const },
-  ] as const;
-  const range = [
-    { name: 'x0', value: x0, to: (value: number) => [value, x1] as const },
-    { name: 'x1', value: x1, to: (value: number) => [x0, value] as const },
   ] as const;
   return (
     <>
@@ -160,22 +156,13 @@ function DistributedFields({
           onCommit={(next) => onChange({ ordinates: to(next) })}
         />
       ))}
-      {range.map(({ name, value, to }) => (
-        <LineField
-          key={name}
-          symbol={name}
-          name={t(`load.${name}`)}
-          tab="loads"
-          quantity="length"
-          value={value}
-          min={0}
-          readOnly={isReadOnly}
-          onCommit={(next) => {
-            const [from, until] = to(next);
-            onChange({ range: from === 0 && until === length ? null : [from, until] });
-          }}
-        />
-      ))}
+      <RangeFields
+        range={load.x}
+        length={length}
+        nameOf={(end) => t(`load.${end}`)}
+        isReadOnly={isReadOnly}
+        onCommit={(range) => onChange({ range })}
+      />
       {load.className === 'DistributedMass' ? null : (
         <AngleField
           name={t('load.alpha')}

@@ -294,7 +294,6 @@ export { playPitches } from './sound/playPitches.ts';
 export { AddRow, AddRowOfKind, type AddRowProps, type RowKinds } from './tables/AddRow.tsx';
 export { type FieldPlace, FieldPlaceContext } from './tables/FieldPlace.ts';
 export { ConstantSelects } from './constants/ConstantSelects.tsx';
-export { CoordinateFields } from './tables/CoordinateFields.tsx';
 export { CommonSelect, type CommonSelectProps } from './tables/CommonSelect.tsx';
 export { type Common, findCommon, findCommonFlag } from './tables/findCommon.ts';
 export { FullNote, useFull } from './tables/FullNote.tsx';
@@ -368,6 +367,8 @@ export { EDITOR_OPTIONS, type EditorOptions, type FileKind, createOption } from 
 export { hasSignedValuesAtom } from './measures/signedValues.ts';
 export { useDirected } from './measures/useDirected.ts';
 export { useLoadValue } from './measures/useLoadValue.ts';
+export { createJointPlaceFields } from './lists/createJointPlaceFields.tsx';
+export { RangeFields } from './tables/RangeFields.tsx';
 export type { OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { conventionsAtom } from './measures/shownMeasures.ts';

@@ -1,35 +1,23 @@
-import { useSetKitAtom } from '@eecs/ui-kit';
-import { changeEach } from '@eecs/ui-kit/editing';
-import { CoordinateFields, type RowProps } from '@eecs/ui-kit/editor';
+import { type RowProps, createJointPlaceFields } from '@eecs/ui-kit/editor';
 import { placeJoint } from '../editing/joints.ts';
-import { AXES } from '../editing/place.ts';
-import { useSettled } from '../live/useSettled.ts';
+import { AXES, type AxisName } from '../editing/place.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { applyEditAtom, shownDocumentAtom } from '../state/sessionAtoms.ts';
+import { session } from '../state/sessionAtoms.ts';
+import type { TrussTypes } from '../state/trussKind.ts';
 import { AnchorToggles } from './AnchorToggles.tsx';
+
+const PlaceFields = createJointPlaceFields<TrussTypes, AxisName>({
+  session,
+  axes: AXES,
+  useText: useLaterText,
+  placeJoint: (document, index, to) => placeJoint(document, index, { to }),
+});
 
 /** The place and restraints of one or several joints; updated during a drag. */
 export function JointFields({ index, indices = [index], isReadOnly }: RowProps) {
-  const t = useLaterText();
-  const edit = useSetKitAtom(applyEditAtom);
-  const { joints } = useSettled(shownDocumentAtom);
-  const joint = joints[index];
-  if (joint === undefined) return null;
   return (
     <>
-      <CoordinateFields
-        axes={AXES}
-        tab="joints"
-        place={joint}
-        places={indices.flatMap((at) => joints[at] ?? [])}
-        nameOf={(axis) => t('joint.coordinate', { axis })}
-        isReadOnly={isReadOnly}
-        onCommit={(axis, value) =>
-          edit((document) =>
-            changeEach(document, indices, (now, at) => placeJoint(now, at, { to: { [axis]: value } })),
-          )
-        }
-      />
+      <PlaceFields index={index} indices={indices} isReadOnly={isReadOnly} />
       <AnchorToggles joints={indices} isReadOnly={isReadOnly} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { LinkLoad } from '@eecs/solver-core/truss';
 import { useKitAtomValue, useSetKitAtom } from '@eecs/ui-kit';
-import { AngleField, AreaFields, LineField, LineSelect } from '@eecs/ui-kit/editor';
+import { AngleField, AreaFields, LineField, LineSelect, RangeFields } from '@eecs/ui-kit/editor';
 import { changeLinkLoad } from '../editing/loads.ts';
 import { lineOf } from '../editing/lineOf.ts';
 import { distanceOf } from '../editing/place.ts';
@@ -74,24 +74,16 @@ export function LinkLoadFields({
           onCommit={(alpha) => change({ alpha })}
         />
       )}
-      {([0, 1] as const).map((at) => (
-        <LineField
-          key={`x${at}`}
-          symbol={`x${at}`}
-          name={t(at === 0 ? 'load.start' : 'load.end')}
-          tab="loads"
-          quantity="length"
-          value={load.x?.[at] ?? (at === 0 ? 0 : length)}
-          min={0}
-          max={length}
-          readOnly={isReadOnly}
-          onCommit={(value) => {
-            const [start, end] = load.x ?? [0, length];
-            const next: [number, number] = at === 0 ? [value, end] : [start, value];
-            if (next[0] < next[1]) change({ x: next[0] === 0 && next[1] === length ? null : next });
-          }}
-        />
-      ))}
+      <RangeFields
+        range={load.x}
+        length={length}
+        max={length}
+        nameOf={(end) => t(end === 'x0' ? 'load.start' : 'load.end')}
+        isReadOnly={isReadOnly}
+        onCommit={(x) => {
+          if (x === null || x[0] < x[1]) change({ x });
+        }}
+      />
       <AreaFields
         session={session}
         path={`/links/${link}/loads/${index}`}
