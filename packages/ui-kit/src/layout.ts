@@ -33,6 +33,7 @@ export { unitName } from './i18n/unitNames.ts';
 // Marks and labels
 export { type Point, drawArrow, drawTurn } from './drawing/arrow.ts';
 export {
+export { drawCircle } from './drawing/drawCircle.ts';
   type GlyphMark,
   type Handle,
   type HandlePart,
@@ -49,6 +50,7 @@ export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
 export { type Polyline, flattenPath } from './drawing/flattenPath.ts';
 export { type NodeLook, listPaperShapes } from './drawing/listPaperShapes.ts';
+export { lookOfText, toLineWidth } from './drawing/lineLooks.ts';
 export { PAPER_TOKENS, mixHex, withOwnColor } from './drawing/paperColors.ts';
 export type { GlyphData } from './glyphs/glyphData.ts';
 export {

@@ -1,16 +1,13 @@
 import type { DrawnNode } from '@eecs/ui-kit';
-import { type BoardBox, drawMarquee, px } from '@eecs/ui-kit/editor';
+import { type BoardBox, type WayTexts, drawMarquee, px } from '@eecs/ui-kit/editor';
+import { drawCircle } from '@eecs/ui-kit/layout';
 import { type Place, distanceOf } from '../editing/place.ts';
 import type { FrameProjection } from '../scheme/projection.ts';
 import { path } from '../scheme/scheme.ts';
 import type { Ghost } from '../state/tool.ts';
 
 /** Texts of the overlay. */
-export interface OverlayTexts {
-  readonly place: (place: Place) => string;
-  readonly length: (value: number) => string;
-  readonly angle: (degrees: number) => string;
-}
+export type OverlayTexts = WayTexts<Place>;
 
 /** Distance of the text from the pointer, px. */
 const ASIDE = { x: 14, y: -12 };
@@ -31,12 +28,12 @@ export function listOverlay(
   const nodes: DrawnNode[] = marquee === null ? [] : [drawMarquee(marquee)];
   const start = ghost.from === null ? null : toPx(ghost.from);
   const end = ghost.aim === null ? null : toPx(ghost.aim.place);
-  if (start !== null) nodes.push(path('start', 'snap', circle(start, 6)));
+  if (start !== null) nodes.push(path('start', 'snap', drawCircle(start, 6)));
   if (start !== null && end !== null)
     nodes.push(path('rubber', 'rubber', `M${px(start.x)} ${px(start.y)}L${px(end.x)} ${px(end.y)}`));
   if (end === null || ghost.aim === null) return nodes;
   const isOnSomething = ghost.aim.kind !== 'grid' && ghost.aim.kind !== 'free';
-  nodes.push(path('aim', 'snap', circle(end, isOnSomething ? 9 : 3)));
+  nodes.push(path('aim', 'snap', drawCircle(end, isOnSomething ? 9 : 3)));
   const { place } = ghost.aim;
   nodes.push({
     key: 'words',
@@ -57,8 +54,4 @@ export function listOverlay(
 
 function angleOf(from: Place, to: Place): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-}
-
-function circle({ x, y }: { readonly x: number; readonly y: number }, r: number): string {
-  return `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { type BoardRoom, useBoardHeight } from '@eecs/ui-kit/editor';
+import { type BoardRoom, createWayTexts, useBoardHeight } from '@eecs/ui-kit/editor';
 import { writePlace } from '../scheme/nameItem.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { openRoomAtom } from '../state/openRoom.ts';
@@ -32,11 +32,7 @@ export function useBoardSheet(room: BoardRoom): BoardSheet {
       left,
       hasViewBar,
       texts: createSchemeTexts(format, system),
-      overlayTexts: {
-        place: (place) => writePlace(place, format, system),
-        length: (value) => format.brief(value, { quantity: 'length', system }),
-        angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
-      },
+      overlayTexts: createWayTexts(writePlace, format, system),
     }),
     [format, system, width, height, left, hasViewBar],
   );

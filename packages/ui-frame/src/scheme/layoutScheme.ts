@@ -5,6 +5,7 @@ import {
   type LabelBox,
   coverGlyph,
   chooseLabelPlaces,
+  drawCircle,
   drawLeaders,
   findLedPlace,
   thinLabels,
@@ -159,8 +160,7 @@ function drawBend(axes: readonly (MemberAxes | null)[], { chosen }: Emphasis): D
   const { x, y } = bendAt(own);
   const from = pointOn(own, own.axis / 2, 4);
   const to = pointOn(own, own.axis / 2, BEND_PX.away - BEND_PX.radius);
-  const r = BEND_PX.radius;
-  const circle = `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  const circle = drawCircle({ x, y }, BEND_PX.radius);
   return [path('bend', 'bend', `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}${circle}`)];
 }
 
@@ -172,7 +172,7 @@ function coverMember(own: MemberAxes, rim: number, pitch: number): LabelBox[] {
 
 /** A rigid joint is a dot; a joint where no member transfers a moment is a circle. */
 function drawJoint(
-  { x, y }: BoardPoint,
+  point: BoardPoint,
   {
     index,
     emphasis,
@@ -180,12 +180,10 @@ function drawJoint(
   }: { readonly index: number; readonly emphasis: Emphasis; readonly isHinge: boolean },
 ): DrawnNode {
   const r = isHinge ? JOINT_PX.hinge : JOINT_PX.rigid;
-  return path(
-    `joint:${index}`,
-    'joint',
-    `M${px(x - r)} ${px(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-    { ...(!isHinge && { 'data-rigid': '' }), ...stateOf(`joint:${index}`, emphasis) },
-  );
+  return path(`joint:${index}`, 'joint', drawCircle(point, r), {
+    ...(!isHinge && { 'data-rigid': '' }),
+    ...stateOf(`joint:${index}`, emphasis),
+  });
 }
 
 /** Lists the joints at which all members are hinged. */

@@ -1,10 +1,7 @@
-import type { DrawnNode, TokenName, Tokens } from '@eecs/ui-kit/layout';
+import { type DrawnNode, type TokenName, type Tokens, lookOfText, toLineWidth } from '@eecs/ui-kit/layout';
 
 /** A look as SVG attributes. */
 export type Look = Readonly<Record<string, string>>;
-
-/** The line width of a glyph, px. */
-const GLYPH_LINE_PX = 1.3;
 
 const STROKES: Readonly<Record<string, TokenName>> = {
   load: 'loadLine',
@@ -41,10 +38,7 @@ export function getNodeLook(
   const role = attributes['data-role'] ?? '';
   if (tag === 'text')
     return {
-      fill: tokens[TEXTS[role] ?? 'ink'],
-      'font-family': tokens.fontSans,
-      'font-size': '12',
-      'text-anchor': 'middle',
+      ...lookOfText(tokens, tokens[TEXTS[role] ?? 'ink']),
       ...(role === 'member-name' && { 'font-style': 'italic' }),
       ...((role === 'positive' || role === 'negative') && { 'font-weight': '600' }),
     };
@@ -64,8 +58,7 @@ export function getNodeLook(
   return {
     fill: isFilled ? stroke : isPaper ? tokens.sheet : 'none',
     stroke,
-    // A glyph is drawn in its own unit, so its line width is converted here.
-    'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
+    'stroke-width': toLineWidth(width, glyphPx),
     'stroke-linecap': role === 'member' ? 'round' : 'butt',
   };
 }

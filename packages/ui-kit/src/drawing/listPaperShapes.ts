@@ -1,5 +1,6 @@
 import type { Tokens } from '../theme/tokens.ts';
 import type { DrawnNode } from './drawnNode.ts';
+import { GLYPH_LINE_PX } from './lineLooks.ts';
 import { PAPER_TOKENS, WHITE, mixHex } from './paperColors.ts';
 import type { PathShape, Shape } from './shape.ts';
 
@@ -10,8 +11,6 @@ type Place = NonNullable<PathShape['place']>;
 
 /** The size of the letters on a board, px. */
 const LETTER_PX = 12;
-/** The lines of a glyph, px. */
-const GLYPH_LINE_PX = 1.3;
 
 /** Lists the plain shapes of a drawing for paper, in print colours. */
 export function listPaperShapes(nodes: readonly DrawnNode[], getLook: NodeLook): Shape[] {

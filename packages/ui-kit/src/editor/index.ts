@@ -46,6 +46,7 @@ export { createBoardCamera } from './board/createBoardCamera.ts';
 export { planeSchemeStyle } from './board/planeSchemeStyle.ts';
 export { schemeStyle } from './board/schemeStyle.ts';
 export { createSettled } from './live/createSettled.ts';
+export { type WayTexts, createWayTexts } from './board/createWayTexts.ts';
 export { type PartVerbPlan, type PartVerbs, createPartVerbs } from './board/createPartVerbs.ts';
 export { createDraftDrag } from './board/createDraftDrag.ts';
 export { DOUBLE_CLICK_MS, createDrawingTool } from './board/createDrawingTool.ts';

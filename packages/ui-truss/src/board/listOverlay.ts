@@ -1,5 +1,5 @@
 import type { DrawnNode } from '@eecs/ui-kit';
-import { type BoardBox, drawMarquee, px } from '@eecs/ui-kit/editor';
+import { type BoardBox, type WayTexts, drawMarquee, px } from '@eecs/ui-kit/editor';
 import { type Camera, type Point, project } from '../camera/camera.ts';
 import { drawGuide as drawGuideShape } from '../editing/guides.ts';
 import { type Place, distanceOf } from '../editing/place.ts';
@@ -9,10 +9,7 @@ import { circle } from '../scheme/drawJoints.ts';
 import type { Ghost } from '../state/passing.ts';
 
 /** The texts of the overlay. */
-export interface OverlayTexts {
-  readonly place: (place: Place) => string;
-  readonly length: (value: number) => string;
-  readonly angle: (degrees: number) => string;
+export interface OverlayTexts extends WayTexts<Place> {
   readonly snap: (kind: SnapKind) => string;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useKitAtomValue } from '@eecs/ui-kit';
-import { type BoardRoom, useBoardHeight } from '@eecs/ui-kit/editor';
+import { type BoardRoom, createWayTexts, useBoardHeight } from '@eecs/ui-kit/editor';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { useLook } from '../scheme/useLook.ts';
@@ -31,9 +31,7 @@ export function useBoardSheet(room: BoardRoom): BoardSheet {
   const texts = useMemo(() => createSchemeTexts(format, system), [format, system]);
   const overlayTexts = useMemo(
     (): OverlayTexts => ({
-      place: (place) => writePlace(place, format, system),
-      length: (value) => format.brief(value, { quantity: 'length', system }),
-      angle: (degrees) => format.brief(degrees, { quantity: 'angle', system, digits: 1 }),
+      ...createWayTexts(writePlace, format, system),
       snap: (kind) => t(`snap.${kind}`),
     }),
     [t, format, system],

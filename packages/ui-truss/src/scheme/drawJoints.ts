@@ -1,4 +1,4 @@
-import { type DrawnNode, px } from '@eecs/ui-kit/layout';
+import { type DrawnNode, drawCircle } from '@eecs/ui-kit/layout';
 import type { Point } from '../camera/camera.ts';
 import { BOARD_SIZES } from './markSizes.ts';
 import { type Emphasis, indexesAmong } from './scheme.ts';
@@ -46,7 +46,6 @@ function joints(key: string, d: string, state?: string): DrawnNode {
 }
 
 /** Writes a circle as path data. */
-export function circle({ x, y }: Point, radius: number): string {
-  const r = px(radius);
-  return `M${px(x - radius)} ${px(y)}a${r} ${r} 0 1 0 ${px(2 * radius)} 0a${r} ${r} 0 1 0 ${px(-2 * radius)} 0Z`;
+export function circle(at: Point, radius: number): string {
+  return `${drawCircle(at, radius)}Z`;
 }

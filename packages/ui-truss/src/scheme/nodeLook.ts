@@ -1,4 +1,4 @@
-import type { DrawnNode, TokenName, Tokens } from '@eecs/ui-kit/layout';
+import { type DrawnNode, type TokenName, type Tokens, lookOfText, toLineWidth } from '@eecs/ui-kit/layout';
 
 /** Styles as SVG attributes. */
 export type Look = Readonly<Record<string, string>>;
@@ -20,13 +20,7 @@ export function getNodeLook(
   { glyphPx, paper = 'sheet', rodPx }: LookOptions = {},
 ): Look {
   const role = attributes['data-role'] ?? '';
-  if (tag === 'text')
-    return {
-      fill: TEXT_COLOURS[role] === undefined ? tokens.ink : tokens[TEXT_COLOURS[role]],
-      'font-family': tokens.fontSans,
-      'font-size': '12',
-      'text-anchor': 'middle',
-    };
+  if (tag === 'text') return lookOfText(tokens, tokens[TEXT_COLOURS[role] ?? 'ink']);
   const own = role === 'rod' ? rodWidth(attributes, rodPx) : WIDTHS[role];
   const width = /stroke-width:([\d.]+)/.exec(attributes['style'] ?? '')?.[1] ?? own ?? '1.5';
   const colour = LINE_COLOURS[role];
@@ -43,15 +37,11 @@ export function getNodeLook(
   return {
     fill: isFilled ? stroke : isPaper ? tokens[paper] : 'none',
     stroke,
-    // A glyph is drawn in its own unit, so its line widths are converted to px here.
-    'stroke-width': glyphPx === undefined ? width : String(GLYPH_LINE_PX / glyphPx),
+    'stroke-width': toLineWidth(width, glyphPx),
     ...depth,
     ...(role === 'zero' || role === 'guide' ? { 'stroke-dasharray': '4 3' } : {}),
   };
 }
-
-/** The lines of a glyph, px. */
-const GLYPH_LINE_PX = 1.3;
 
 /** Dense rods are hairlines. */
 function rodWidth(attributes: DrawnNode['attributes'], rodPx = 2.5): string {

@@ -1,3 +1,4 @@
+import { drawCircle } from '../../../drawing/drawCircle.ts';
 import { type Mark, createMark, px } from '../../../drawing/mark.ts';
 import { toItemKey } from '../../../editing/items.ts';
 import type { LabelBox } from '../../../labels/placeLabels.ts';
@@ -72,12 +73,7 @@ export function layoutShapes<Item extends PlaneItem>(
 function drawShape(key: string, points: readonly PlanePlace[]): Mark {
   const [first] = points;
   if (first !== undefined && points.length === 1) {
-    const r = DOT_PX;
-    return createMark(
-      key,
-      'load',
-      `M${px(first.x - r)} ${px(first.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-    );
+    return createMark(key, 'load', drawCircle(first, DOT_PX));
   }
   return createMark(
     key,
