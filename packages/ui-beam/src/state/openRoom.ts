@@ -1,5 +1,4 @@
-import { atom } from 'jotai/vanilla';
-import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
+import { createRoomAtom } from '@eecs/ui-kit/editor';
 
 /** The rooms that explain a result of a beam, in order. */
 export const ROOM_NAMES = [
@@ -19,16 +18,5 @@ export const ROOM_NAMES = [
 /** The name of a room, as in a URL. */
 export type RoomName = (typeof ROOM_NAMES)[number];
 
-/** Returns whether a beam has a room of this name. */
-export function isRoom(name: unknown): name is RoomName {
-  return (ROOM_NAMES as readonly unknown[]).includes(name);
-}
-
-/** The open room, in place of the diagrams; null for none. */
-export const openRoomAtom = atom(
-  (get) => {
-    const name = get(anyRoomAtom);
-    return isRoom(name) ? name : null;
-  },
-  (_, set, name: RoomName | null) => set(anyRoomAtom, name),
-);
+/** The open room, in place of the diagrams, null for none; and whether a name is that of a room of a beam. */
+export const { isRoom, openRoomAtom } = /* @__PURE__ */ createRoomAtom(ROOM_NAMES);

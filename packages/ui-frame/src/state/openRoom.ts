@@ -1,6 +1,5 @@
 import type { FrameKind } from '@eecs/solver-core/frame';
-import { atom } from 'jotai/vanilla';
-import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
+import { createRoomAtom } from '@eecs/ui-kit/editor';
 
 /** The rooms below the board of a frame, in order: the calculation by hand, stresses, displacements, buckling, vibration. */
 export const ROOM_NAMES = ['balance', 'stress', 'mohr', 'buckling', 'swing'] as const;
@@ -14,7 +13,4 @@ export function listRooms(kind: FrameKind): readonly RoomName[] {
 export type RoomName = (typeof ROOM_NAMES)[number];
 
 /** The open room below the board; null for none. */
-export const openRoomAtom = atom(
-  (get): RoomName | null => ROOM_NAMES.find((name) => name === get(anyRoomAtom)) ?? null,
-  (_, set, name: RoomName | null) => set(anyRoomAtom, name),
-);
+export const { openRoomAtom } = /* @__PURE__ */ createRoomAtom(ROOM_NAMES);

@@ -198,7 +198,7 @@ export { failureMessages } from './messages/failureMessages.ts';
 export { filesMessages } from './messages/filesMessages.ts';
 export { helpMessages, type HelpText, useHelpText } from './messages/helpMessages.ts';
 export { BEAM_OPTIONS, OptionsButton, type OptionsButtonProps } from './workspace/OptionsButton.tsx';
-export { openRoomAtom } from './measures/openRoom.ts';
+export { createRoomAtom } from './measures/createRoomAtom.ts';
 export { RoomRow, type RoomRowProps } from './rooms/RoomRow.tsx';
 export { AnswerTabs, type AnswerTab } from './tables/AnswerTabs.tsx';
 export { useBroughtIntoSight } from './rooms/useBroughtIntoSight.ts';

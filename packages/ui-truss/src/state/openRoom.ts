@@ -1,5 +1,4 @@
-import { atom } from 'jotai/vanilla';
-import { openRoomAtom as anyRoomAtom } from '@eecs/ui-kit/editor';
+import { createRoomAtom } from '@eecs/ui-kit/editor';
 
 /** The rooms below the board of a truss, in order: calculations of the numbers, and the files. */
 export const ROOM_NAMES = ['joints', 'sections', 'mohr', 'equations', 'rods', 'balance', 'export'] as const;
@@ -14,16 +13,5 @@ export function titleRoom(name: RoomName) {
     : (`room.${name}.title` as const);
 }
 
-/** Returns whether a truss has a room of this name. */
-export function isRoom(name: unknown): name is RoomName {
-  return (ROOM_NAMES as readonly unknown[]).includes(name);
-}
-
-/** The open room below the board; null for none. */
-export const openRoomAtom = atom(
-  (get) => {
-    const name = get(anyRoomAtom);
-    return isRoom(name) ? name : null;
-  },
-  (_, set, name: RoomName | null) => set(anyRoomAtom, name),
-);
+/** The open room below the board, null for none; and whether a name is that of a room of a truss. */
+export const { isRoom, openRoomAtom } = /* @__PURE__ */ createRoomAtom(ROOM_NAMES);
