@@ -25,6 +25,7 @@ export {
   writeWay,
 } from './i18n/loadWays.ts';
 export { type ArrowLine, arrowOf, dropArrows, takeArrow, usualSign } from './i18n/loadArrows.ts';
+export { type EquationUnits, type EquationWriter, createEquationWriter } from './kit/createEquationWriter.ts';
 export { type LoadNumbers, describeLoad } from './kit/describeLoad.ts';
 export { writeCoordinates } from './kit/writeCoordinates.ts';
 export { RESULT_DIGITS } from './i18n/resultDigits.ts';

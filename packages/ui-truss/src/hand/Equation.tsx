@@ -5,18 +5,18 @@ import { useResultsText } from '../messages/resultsMessages.ts';
 import { type ForceKey, forceKey } from './forceKey.ts';
 import { HandResult } from './HandResult.tsx';
 import { Symbol } from './Symbol.tsx';
-import type { WrittenUnits } from './useLineWriter.ts';
+import type { EquationUnits, EquationWriter } from '@eecs/ui-kit/layout';
 import { Law, Terms } from './statementStyle.ts';
 import { type HandLine, isNothing } from './workOut.ts';
-import { type LineWriter, type WrittenTerm, writeLine } from './writeLine.ts';
+import { type WrittenTerm, writeLine } from './writeLine.ts';
 
 export interface EquationProps {
   readonly line: HandLine;
   /** The description of the sum, in words. */
   readonly law: string;
   readonly document: TrussCase;
-  readonly writer: LineWriter;
-  readonly units: WrittenUnits;
+  readonly writer: EquationWriter;
+  readonly units: EquationUnits;
   /** The force that the reader asked about. @default none */
   readonly asked?: ForceKey | null;
 }

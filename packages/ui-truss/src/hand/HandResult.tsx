@@ -3,9 +3,9 @@ import type { TrussCase } from '@eecs/solver-core/truss';
 import { vars } from '@eecs/ui-kit';
 import { useResultsText } from '../messages/resultsMessages.ts';
 import { Symbol } from './Symbol.tsx';
-import type { WrittenUnits } from './useLineWriter.ts';
+import type { EquationUnits, EquationWriter } from '@eecs/ui-kit/layout';
 import type { HandValue } from './workOut.ts';
-import { type LineWriter, nameTerm } from './writeLine.ts';
+import { nameTerm } from './writeLine.ts';
 
 /** A computed force with its unit, tension or compression, and whether the solver agrees. */
 export function HandResult({
@@ -17,8 +17,8 @@ export function HandResult({
 }: {
   readonly value: HandValue;
   readonly links: TrussCase['links'];
-  readonly writer: LineWriter;
-  readonly units: WrittenUnits;
+  readonly writer: EquationWriter;
+  readonly units: EquationUnits;
   /** Whether the reader asked about this force. @default false */
   readonly isAsked?: boolean;
 }) {

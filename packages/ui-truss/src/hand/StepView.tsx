@@ -7,9 +7,9 @@ import { Equation } from './Equation.tsx';
 import { type ForceKey, forceKey } from './forceKey.ts';
 import { HandResult } from './HandResult.tsx';
 import { Symbol } from './Symbol.tsx';
-import type { WrittenUnits } from './useLineWriter.ts';
+import type { EquationUnits, EquationWriter } from '@eecs/ui-kit/layout';
 import type { HandStep } from './workOut.ts';
-import { type LineWriter, nameTerm } from './writeLine.ts';
+import { nameTerm } from './writeLine.ts';
 
 /** Equations that belong together, with their results; results of several equations together come last. */
 export function StepView({
@@ -21,8 +21,8 @@ export function StepView({
 }: {
   readonly step: HandStep;
   readonly document: TrussCase;
-  readonly writer: LineWriter;
-  readonly units: WrittenUnits;
+  readonly writer: EquationWriter;
+  readonly units: EquationUnits;
   /** The force that the reader asked about, which is highlighted. @default none */
   readonly asked?: ForceKey | null;
 }) {

@@ -3,8 +3,6 @@ import type { TrussCase, TrussSet } from '@eecs/solver-core/truss';
 import { useFormat, useLocale } from '@eecs/ui-kit';
 import { createLineWriter } from './createLineWriter.ts';
 
-export type { WrittenUnits } from './createLineWriter.ts';
-
 /**
  * Returns a writer for the numbers of a set in equations: without units, which are shown once beside the equations.
  */

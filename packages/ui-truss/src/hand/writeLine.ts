@@ -1,3 +1,4 @@
+import type { EquationWriter } from '@eecs/ui-kit/layout';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import type { HandLine, HandTerm } from './workOut.ts';
 
@@ -18,15 +19,6 @@ export interface WrittenTerm {
   readonly number: { readonly sign: '+' | '−'; readonly text: string } | null;
 }
 
-/** Formats the numbers of an equation. */
-export interface LineWriter {
-  readonly force: (value: number) => string;
-  readonly moment: (value: number) => string;
-  /** A direction cosine. */
-  readonly cosine: (value: number) => string;
-  readonly arm: (value: number) => string;
-}
-
 /** If an equation has more loads or reactions than this, their sum is written. */
 const MOST_ALIKE = 8;
 /** A factor that differs from 1 by less than this is 1 in every displayed digit. */
@@ -36,7 +28,7 @@ const ONE = 1e-9;
 export function writeLine(
   { equation, terms }: Pick<HandLine, 'equation' | 'terms'>,
   document: TrussCase,
-  writer: LineWriter,
+  writer: EquationWriter,
 ): readonly WrittenTerm[] {
   const isMoment = equation.kind === 'moments';
   const alike = (kind: HandTerm['kind']): readonly HandTerm[] =>
@@ -60,7 +52,7 @@ function writeTerm(
     document,
     writer,
     isMoment,
-  }: { readonly document: TrussCase; readonly writer: LineWriter; readonly isMoment: boolean },
+  }: { readonly document: TrussCase; readonly writer: EquationWriter; readonly isMoment: boolean },
 ): WrittenTerm {
   const size = Math.abs(term.factor);
   const isOne = !isMoment && Math.abs(size - 1) < ONE;
