@@ -33,8 +33,8 @@ export { unitName } from './i18n/unitNames.ts';
 
 // Marks and labels
 export { type Point, drawArrow, drawTurn } from './drawing/arrow.ts';
-export {
 export { drawCircle } from './drawing/drawCircle.ts';
+export {
   type GlyphMark,
   type Handle,
   type HandlePart,
@@ -50,8 +50,8 @@ export { drawGlyph, drawLabel } from './drawing/drawNodes.ts';
 export type { DrawnNode } from './drawing/drawnNode.ts';
 export type { PathShape, Shape, TextShape } from './drawing/shape.ts';
 export { type Polyline, flattenPath } from './drawing/flattenPath.ts';
-export { type NodeLook, listPaperShapes } from './drawing/listPaperShapes.ts';
 export { lookOfText, toLineWidth } from './drawing/lineLooks.ts';
+export { type NodeLook, listPaperShapes } from './drawing/listPaperShapes.ts';
 export { PAPER_TOKENS, mixHex, withOwnColor } from './drawing/paperColors.ts';
 export type { GlyphData } from './glyphs/glyphData.ts';
 export {

@@ -1,4 +1,4 @@
-import { SUPPORT_WORDS } from '@eecs/ui-kit/editor';
+import { COMMON_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
 
 /**
  * The statements of a line; words of all three languages are accepted, because a reader of a Russian book may use an
@@ -19,25 +19,11 @@ export type Verb =
   | 'set'
   | 'length';
 
-const WORDS: Readonly<Record<Verb, readonly string[]>> = {
-  force: ['p', 'f', 'force', 'р', 'сила'],
-  axial: ['n', 'h', 'axial', 'продольная', 'поздовжня'],
-  moment: ['m', 'moment', 'м', 'момент'],
-  spread: ['q', 'w', 'load', 'нагрузка', 'навантаження'],
-  mass: ['mass', 'масса', 'маса'],
-  ...SUPPORT_WORDS,
-  hinge: ['hinge', 'шарнир', 'шарнір'],
-  spring: ['spring', 'пружина'],
-  settlement: ['settlement', 'settles', 'осадка', 'осідання'],
-  set: ['set', 'case', 'загружение', 'завантаження'],
-  length: ['l', 'length', 'длина', 'довжина'],
-};
-
-const VERBS = new Map(
-  Object.entries(WORDS).flatMap(([verb, words]) => words.map((word) => [word, verb as Verb])),
-);
-
 /** Finds the meaning of a word; undefined if it is unknown in every language. */
-export function findVerb(word: string): Verb | undefined {
-  return VERBS.get(word.toLowerCase());
-}
+export const findVerb = /* @__PURE__ */ createWordFinder<Verb>({
+  ...COMMON_WORDS,
+  axial: ['n', 'h', 'axial', 'продольная', 'поздовжня'],
+  spread: ['q', 'w', 'load', 'нагрузка', 'навантаження'],
+  hinge: ['hinge', 'шарнир', 'шарнір'],
+  length: ['l', 'length', 'длина', 'довжина'],
+});

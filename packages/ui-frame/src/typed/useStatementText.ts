@@ -1,5 +1,5 @@
 import { useText } from '@eecs/ui-kit';
-import { type Asked, createTitleHook, isFound, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
+import { type Asked, createTitleHook, isFound, useTypedWriter, writeNumbers } from '@eecs/ui-kit/editor';
 import { describeLoad } from '../scheme/describeLoad.ts';
 import { documentAtom } from '../state/sessionAtoms.ts';
 import type { AppliedStatement } from './applyFrameLine.ts';
@@ -19,7 +19,7 @@ const USUAL_FEET = {
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
-  const { system, numbers, place, size, bounds, describeCommon } = useLineWriter(documentAtom, t, named);
+  const { system, numbers, place, size, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
 
   function describe(applied: AppliedStatement): string {
     const { statement, joints, members, load } = applied;

@@ -1,4 +1,4 @@
-import { SUPPORT_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
+import { COMMON_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
 
 /** The kinds of statements of a typed frame. */
 export type FrameVerb =
@@ -30,20 +30,14 @@ export type JointGroup = 'feet' | 'ridge' | 'knees';
 
 /** Finds the verb for a word; undefined if no language has the word. */
 export const findFrameVerb = createWordFinder<FrameVerb>({
-  force: ['p', 'f', 'force', 'р', 'сила'],
+  ...COMMON_WORDS,
   horizontal: ['h', 'horizontal', 'горизонтальная', 'горизонтальна'],
-  moment: ['m', 'moment', 'м', 'момент'],
   spread: ['q', 'load', 'нагрузка', 'навантаження'],
   wind: ['w', 'wind', 'ветер', 'вітер'],
   snow: ['snow', 'снег', 'сніг'],
-  mass: ['mass', 'масса', 'маса'],
   joint: ['j', 'joint', 'node', 'узел', 'вузол'],
   member: ['member', 'members', 'bar', 'стержень', 'стержни', 'стрижень', 'стрижні'],
-  ...SUPPORT_WORDS,
-  spring: ['spring', 'пружина'],
   hinge: ['hinge', 'hinges', 'шарнир', 'шарниры', 'шарнір', 'шарніри'],
-  settlement: ['settlement', 'settles', 'осадка', 'осідання'],
-  set: ['set', 'case', 'загружение', 'завантаження'],
 });
 
 /** Finds the common frame that a word names. */

@@ -367,9 +367,9 @@ export { areResultsOpenAtom } from './measures/openResults.ts';
 export { EDITOR_OPTIONS, type EditorOptions, type FileKind, createOption } from './measures/options.ts';
 export { hasSignedValuesAtom } from './measures/signedValues.ts';
 export { useDirected } from './measures/useDirected.ts';
-export { useLoadValue } from './measures/useLoadValue.ts';
 export { createJointPlaceFields } from './lists/createJointPlaceFields.tsx';
 export { RangeFields } from './tables/RangeFields.tsx';
+export { useLoadValue } from './measures/useLoadValue.ts';
 export type { OptionsProps } from './session/useOptions.ts';
 export { ShownMeasures } from './session/ShownMeasures.tsx';
 export { conventionsAtom } from './measures/shownMeasures.ts';
@@ -463,9 +463,10 @@ export {
   splitLine,
   splitPlaced,
 } from './typed/statementText.ts';
+export { COMMON_WORDS } from './typed/commonWords.ts';
 export { SUPPORT_WORDS, findAmbiguous } from './typed/supportWords.ts';
 export { type Asked, isFound } from './typed/useNamed.ts';
-export { useLineWriter } from './typed/useLineWriter.ts';
+export { useTypedWriter } from './typed/useTypedWriter.ts';
 export {
   type CombinedDocument,
   type CombiningDocument,

@@ -1,5 +1,5 @@
 import { useText } from '@eecs/ui-kit';
-import { type Asked, createTitleHook, useLineWriter, writeNumbers } from '@eecs/ui-kit/editor';
+import { type Asked, createTitleHook, useTypedWriter, writeNumbers } from '@eecs/ui-kit/editor';
 import { describeAlong } from '@eecs/ui-kit/layout';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { STARTER_FIELDS, getFirstMeasures } from '../starters/starterKinds.ts';
@@ -15,7 +15,7 @@ const numberOf = (objects: readonly unknown[]): number => Math.min(objects.lengt
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
   const tTruss = useLaterText();
-  const { system, place, size, writerOf, bounds, describeCommon } = useLineWriter(documentAtom, t, named);
+  const { system, place, size, writerOf, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
 
   function describe({ statement, joints }: AppliedStatement): string {
     switch (statement.kind) {

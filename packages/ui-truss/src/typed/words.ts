@@ -1,4 +1,4 @@
-import { SUPPORT_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
+import { COMMON_WORDS, SUPPORT_WORDS, createWordFinder } from '@eecs/ui-kit/editor';
 import type { StarterKind } from '../starters/starterKinds.ts';
 
 /** The kinds of statements of a typed truss. */
@@ -9,13 +9,13 @@ export type TrussVerb =
 export type Chord = 'bottom' | 'top';
 
 const VERBS: Readonly<Record<TrussVerb, readonly string[]>> = {
-  force: ['p', 'f', 'force', 'load', 'р', 'сила', 'нагрузка', 'навантаження'],
+  force: [...COMMON_WORDS.force, 'load', 'нагрузка', 'навантаження'],
   horizontal: ['h', 'n', 'horizontal', 'горизонтальная', 'горизонтальна'],
   joint: ['j', 'joint', 'node', 'узел', 'вузол'],
   rod: ['r', 'rod', 'rods', 'bar', 'member', 'стержень', 'стержни', 'стрижень', 'стрижні'],
   ...SUPPORT_WORDS,
-  settlement: ['settlement', 'settles', 'осадка', 'осідання'],
-  set: ['set', 'case', 'загружение', 'завантаження'],
+  settlement: COMMON_WORDS.settlement,
+  set: COMMON_WORDS.set,
 };
 
 const STARTERS: Readonly<Record<StarterKind, readonly string[]>> = {

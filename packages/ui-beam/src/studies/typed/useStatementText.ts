@@ -1,5 +1,5 @@
 import { useFormat, useKitAtomValue, useText } from '@eecs/ui-kit';
-import { type Asked, useLineWriter } from '@eecs/ui-kit/editor';
+import { type Asked, useTypedWriter } from '@eecs/ui-kit/editor';
 import { describeAlong, describeDirected, writeSizes } from '@eecs/ui-kit/layout';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import type { BeamRow } from './applyWholeLine.ts';
@@ -25,7 +25,7 @@ export function useTitle(): (rows: readonly BeamRow[]) => string {
 export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamRow) => string {
   const t = useText(typedMessages);
   const { L, caseSets } = useKitAtomValue(documentAtom);
-  const { place, size, writerOf, bounds, describeCommon } = useLineWriter(documentAtom, t, named);
+  const { place, size, writerOf, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
 
   function describe(saying: Saying): string {
     switch (saying.kind) {

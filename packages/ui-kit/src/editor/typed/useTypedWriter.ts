@@ -23,7 +23,7 @@ type CommonStatement =
   | { readonly kind: 'named'; readonly name: string };
 
 /** Writes the quantities and the common statements of a typed line. */
-export interface LineWriter {
+export interface TypedWriter {
   readonly system: UnitSystem;
   readonly numbers: LoadNumbers;
   /** Writes a place or a length. */
@@ -40,14 +40,14 @@ export interface LineWriter {
  * Returns the writer of a typed line in the reader's language and units; `t` writes the words of the kind of structure,
  * `named` has what was found for names.
  */
-export function useLineWriter(
+export function useTypedWriter(
   documentAtom: Atom<{
     readonly units: { readonly system: UnitSystem };
     readonly caseSets: readonly CaseSet[];
   }>,
   t: LineText,
   named: ReadonlyMap<string, Asked>,
-): LineWriter {
+): TypedWriter {
   const format = useFormat();
   const locale = useLocale();
   const { units, caseSets } = useKitAtomValue(documentAtom);
