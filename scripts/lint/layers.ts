@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       ['tables', 'board', 'rooms'],
       ['library', 'lists'],
       ['typed'],
-      ['constants', 'area', 'carried'],
+      ['constants', 'area', 'carried', 'sizing'],
       ['sets'],
       ['combinations'],
       ['help', 'workspace', 'bar'],

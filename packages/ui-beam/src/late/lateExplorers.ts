@@ -1,5 +1,5 @@
 // The rooms that explain a result, in one chunk: small files compress badly one by one.
-import { libraryMessages } from '@eecs/ui-kit/editor';
+import { libraryMessages, sectionSearchMessages } from '@eecs/ui-kit/editor';
 import { codeMessages } from '../studies/code/codeMessages.ts';
 import { equationMessages } from '../studies/equations/equationMessages.ts';
 import { floorPlanMessages } from '../studies/floorPlan/floorPlanMessages.ts';
@@ -27,6 +27,6 @@ export const textsOf = {
   InfluenceRoom: [influenceMessages],
   InverseRoom: [inverseMessages],
   MohrExplorer: [mohrMessages],
-  SizingRoom: [sizingMessages, codeMessages, libraryMessages],
+  SizingRoom: [sizingMessages, sectionSearchMessages, codeMessages, libraryMessages],
   VariantsRoom: [variantMessages],
 };

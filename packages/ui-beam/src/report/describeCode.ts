@@ -9,10 +9,9 @@ import {
   readStandard,
 } from '@eecs/solver-core/code-checks';
 import { describeUnjudged } from '@eecs/solver-core/texts';
-import { describeJudgedBy, isCombining } from '@eecs/ui-kit/editing';
+import { describeJudgedBy, isCombining, toPercent } from '@eecs/ui-kit/editing';
 import { type ReportBlock, type Runs, head, plain, textBlock, wordColumn } from '@eecs/ui-kit/report';
 import { writeBuckling } from '../studies/code/writeBuckling.ts';
-import { toPercent } from '../studies/code/toPercent.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 import { createReportWriter } from './describeRefusal.ts';
 

@@ -1,9 +1,9 @@
 import { type BeamCase, NO_NUMBER, convertQuantity, formatNumber } from '@eecs/solver-core';
 import { type DeflectionLimit, beamCombiner } from '@eecs/solver-core/combinations';
 import { type LimitCheck, checkBeam, listUnjudged, listWorst, readLimits } from '@eecs/solver-core/sizing';
+import { toPercent } from '@eecs/ui-kit/editing';
 import { head, plain, type ReportBlock, type Runs, textBlock, wordColumn } from '@eecs/ui-kit/report';
 import { describeCombination } from '../naming/describeCombination.ts';
-import { toPercent } from '../studies/code/toPercent.ts';
 import type { BeamReportContext } from './beamReportContext.ts';
 
 /**

@@ -31,7 +31,9 @@ export type { PreviewSolver } from './thread/previewSolver.ts';
 export { shownRatio } from './shownRatio.ts';
 export { findSetForNew } from './findSetForNew.ts';
 export { forgetTitle, setDescription, setTitle } from './setTitle.ts';
+export { runInSlices } from './runInSlices.ts';
 export { setLimits } from './setLimits.ts';
+export { toPercent } from './toPercent.ts';
 export { describeJudgedBy } from './describeJudgedBy.ts';
 export { setCaseOption, setIncrement, setSelfWeight, toggleWeightSet } from './setCaseOption.ts';
 

@@ -409,9 +409,15 @@ export {
   type TakerList,
   checkTaking,
   countTaken,
+  isOverTaken,
   toMaterial,
   toSection,
 } from './library/takeItems.ts';
+export { CandidateList, type ListedSection } from './sizing/CandidateList.tsx';
+export { SeriesSearch, type SeriesSearchProps } from './sizing/SeriesSearch.tsx';
+export { UseBar } from './sizing/UseBar.tsx';
+export { sizingMessages as sectionSearchMessages } from './sizing/sizingMessages.ts';
+export { type SearchProgress, type SearchState, useSearch } from './sizing/useSearch.ts';
 export { useProblemText } from './library/useProblemText.ts';
 export type { LibraryShelf } from './library/useShelves.ts';
 export {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { CrossSection } from '@eecs/solver-core';
-import { IMPORT_LIMITS } from '@eecs/solver-core/rules';
 import { beamCombiner } from '@eecs/solver-core/combinations';
 import {
+  type Sizing,
+  type SizingAnswer,
   assignSection,
   checkBeam,
   isMet,
@@ -11,37 +12,30 @@ import {
   readLimits,
 } from '@eecs/solver-core/sizing';
 import { styled } from 'styled-components';
+import { Alert, CheckField, useKitAtomValue, useSetKitAtom, useText, vars } from '@eecs/ui-kit';
 import {
-  Alert,
-  Button,
-  CheckField,
-  FieldGroup,
-  SelectField,
-  useKitAtomValue,
-  useSetKitAtom,
-  useText,
-  vars,
-} from '@eecs/ui-kit';
-import { countTaken, toSection } from '@eecs/ui-kit/editor';
-import { toPlainEdit } from '@eecs/ui-kit/editing';
+  CandidateList,
+  SeriesSearch,
+  UseBar,
+  isOverTaken,
+  sectionSearchMessages,
+  useSearch,
+} from '@eecs/ui-kit/editor';
+import { toPercent, toPlainEdit } from '@eecs/ui-kit/editing';
 import { documentAtom, isReadOnlyAtom } from '../../state/sessionAtoms.ts';
 import { applyEditAtom } from '../../state/sessionVerbs.ts';
 import { CodeChecks } from '../code/CodeChecks.tsx';
-import { CandidateList } from './CandidateList.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { MissingInputs } from './MissingInputs.tsx';
-import { UseBar } from '../code/UseBar.tsx';
 import { listGaps } from './listGaps.ts';
 import { describeBasis } from './searchBasis.ts';
+import { nearestRejected, searchSections } from './searchSections.ts';
 import { sizingMessages } from './sizingMessages.ts';
-import { toPercent } from '../code/toPercent.ts';
-import { OF_DOCUMENT, useCandidates } from './useCandidates.ts';
 import { useCheckText } from './useCheckText.ts';
-import { nearestRejected, useSizing } from './useSizing.ts';
+import { useListedSections } from './useListedSections.ts';
 
 /** The greatest number of listed failing sections. */
 const MOST_REJECTED = 8;
-const ALL = '*';
 
 /**
  * Checks stresses and deflections of the beam against the limits of its document, and finds the lightest section of a
@@ -109,110 +103,62 @@ function OwnUse({ limits }: LimitsProps) {
 function Search({ limits }: LimitsProps) {
   const t = useText(sizingMessages);
   const document = useKitAtomValue(documentAtom);
-  const [shelf, setShelf] = useState('h');
-  const [drawer, setDrawer] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(true);
   const standard = limits.members?.standard;
-  const { shelves, drawers, state } = useCandidates(shelf);
-  const { progress, answer, basis, isByCode, search, stop } = useSizing();
-  const { system } = document.units;
-  const named = drawer ?? firstDrawer(drawers, system);
-  const sections = (): readonly CrossSection[] =>
-    shelf === OF_DOCUMENT
-      ? document.sections
-      : drawers
-          .filter(({ name }) => named === ALL || name === named)
-          .flatMap(({ items }) => items.map((item) => toSection(item, system)));
-  const isAsked = isWanted && standard !== undefined;
-  const isEarlier = answer !== null && (basis !== describeBasis(document) || isByCode !== isAsked);
+  const { progress, answer, basis, search, stop } = useSearch<SizingAnswer>();
+  const isByCode = isWanted && standard !== undefined;
+  const present = describeBasis(document, isByCode);
   const count = answer?.ok === true ? answer.found.length : null;
+  const isEarlier = answer !== null && basis !== present;
   const ended = isEarlier ? t('changed') : count === null ? '' : t('done', { count });
-  const told = state !== 'ready' ? t(state) : progress === null ? ended : '';
   return (
-    <FieldGroup>
-      <legend>{t('series')}</legend>
-      <Line data-series="">
-        <SelectField
-          label={t('shelf')}
-          value={shelf}
-          options={[
-            { value: OF_DOCUMENT, label: t('ofDocument') },
-            ...shelves.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(next) => {
-            setShelf(next);
-            setDrawer(null);
-          }}
-        />
-        {shelf === OF_DOCUMENT || drawers.length === 0 ? null : (
-          <SelectField
-            label={t('drawer')}
-            value={named}
-            options={[
-              ...drawers.map(({ name }) => ({ value: name, label: name })),
-              { value: ALL, label: t('allDrawers') },
-            ]}
-            onChange={setDrawer}
-          />
-        )}
-        {progress === null ? (
-          <Button
-            variant="primary"
-            disabled={state !== 'ready'}
-            onClick={() =>
-              void search(document, {
-                sections: sections(),
-                limits,
-                isByCode: isAsked,
-              })
-            }
-          >
-            {t('search')}
-          </Button>
-        ) : (
-          <Button onClick={stop}>{t('stop')}</Button>
-        )}
-      </Line>
-      {standard === undefined ? null : (
-        <CheckField label={t('byCode', { standard })} checked={isWanted} onChange={setWanted} />
-      )}
-      {/* Not announced: it changes many times a second. */}
-      {progress === null ? null : <p>{t('progress', { ...progress })}</p>}
-      <p role="status">{told}</p>
+    <SeriesSearch
+      sections={document.sections}
+      system={document.units.system}
+      firstShelf="h"
+      progress={progress}
+      ended={ended}
+      onSearch={(sections) =>
+        void search(searchSections(document, { sections, limits, isByCode }), {
+          all: sections.length,
+          basis: present,
+        })
+      }
+      onStop={stop}
+      fields={
+        standard === undefined ? null : (
+          <CheckField label={t('byCode', { standard })} checked={isWanted} onChange={setWanted} />
+        )
+      }
+    >
       {answer === null ? null : answer.ok ? (
         <Results sizing={answer} />
       ) : (
         <MissingInputs missing={answer.missing} />
       )}
-    </FieldGroup>
+    </SeriesSearch>
   );
 }
 
-/** Returns the most likely series: in US units those of AISC. */
-function firstDrawer(drawers: readonly { readonly name: string }[], system: 0 | 1): string {
-  const american = system === 1 ? drawers.find(({ name }) => /^(AISC|NDS)/.test(name)) : undefined;
-  return (american ?? drawers[0])?.name ?? ALL;
-}
-
-function Results({ sizing }: { readonly sizing: Parameters<typeof nearestRejected>[0] }) {
+function Results({ sizing }: { readonly sizing: Sizing }) {
   const t = useText(sizingMessages);
+  const tSearch = useText(sectionSearchMessages);
   const document = useKitAtomValue(documentAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const edit = useSetKitAtom(applyEditAtom);
   const [isFull, setFull] = useState(false);
+  const list = useListedSections(document);
   const { found, unreadable, isStopped } = sizing;
   const rejected = nearestRejected(sizing, MOST_REJECTED);
 
   /** Assigns the section to the whole beam; the limit of library entries applies as for manual additions. */
   function assign(section: CrossSection): void {
-    const next = assignSection(document, section);
-    const isOver = countTaken(next.sections) > Math.max(IMPORT_LIMITS.inTotal, countTaken(document.sections));
+    const isOver = isOverTaken(document.sections, assignSection(document, section).sections);
     setFull(isOver);
     if (!isOver) edit((now) => toPlainEdit(assignSection(now, section)));
   }
 
-  const list = {
-    document,
+  const common = {
     isDisabled: isReadOnly,
     isUsed: ({ label }: CrossSection) =>
       document.beamSections.every(
@@ -222,8 +168,8 @@ function Results({ sizing }: { readonly sizing: Parameters<typeof nearestRejecte
   };
   return (
     <>
-      {isStopped ? <p>{t('stopped')}</p> : null}
-      {isFull ? <Alert kind="warning">{t('full')}</Alert> : null}
+      {isStopped ? <p>{tSearch('stopped')}</p> : null}
+      {isFull ? <Alert kind="warning">{tSearch('full')}</Alert> : null}
       {found.length === 0 ? (
         // A stopped search has not tried all sections.
         isStopped ? null : (
@@ -231,16 +177,16 @@ function Results({ sizing }: { readonly sizing: Parameters<typeof nearestRejecte
         )
       ) : (
         <CandidateList
-          {...list}
+          {...common}
           title={t('found')}
-          listed={found.map((one) => ({ ...one, check: one.checks[0] ?? null }))}
+          listed={list(found.map((one) => ({ ...one, check: one.checks[0] ?? null })))}
         />
       )}
       {rejected.length === 0 ? null : (
         <CandidateList
-          {...list}
-          title={t(found.length === 0 ? 'rejectedAll' : 'rejected')}
-          listed={rejected}
+          {...common}
+          title={tSearch(found.length === 0 ? 'rejectedAll' : 'rejected')}
+          listed={list(rejected)}
         />
       )}
       {unreadable.length === 0 ? null : <p>{t('unreadable', { count: unreadable.length })}</p>}
@@ -268,13 +214,6 @@ const Room = styled.div`
     margin: 0 0 ${vars.space1};
     font-size: 1em;
   }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${vars.space2};
 `;
 
 const Uses = styled.ul`

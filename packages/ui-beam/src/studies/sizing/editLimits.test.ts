@@ -10,9 +10,7 @@ import {
   setStressFactor,
   withLimits,
 } from './editLimits.ts';
-import { runInSlices } from './runInSlices.ts';
 import { describeBasis } from './searchBasis.ts';
-import { toPercent } from '../code/toPercent.ts';
 
 const beam: BeamCase = createBeam(0);
 
@@ -46,25 +44,4 @@ test('an answer holds for another section of the same beam, and not for other lo
   expect(describeBasis({ ...beam, title: 'other' })).toBe(describeBasis(beam));
   expect(describeBasis({ ...beam, L: beam.L + 1 })).not.toBe(describeBasis(beam));
   expect(describeBasis(withLimits(beam, { stress: { factor: 2 } }))).not.toBe(describeBasis(beam));
-});
-
-test('a search runs in slices, and ends when it is told to', async () => {
-  function* count(): Generator<number, string, boolean | void> {
-    for (let at = 1; at <= 10; at += 1) if ((yield at) === false) return `stopped at ${at}`;
-    return 'done';
-  }
-  let time = 0;
-  const ways = { now: () => (time += 5), rest: () => Promise.resolve() };
-  const told: number[] = [];
-  const writeOne = (progress: number) => told.push(progress) > 0;
-  expect(await runInSlices(count(), writeOne, ways)).toBe('done');
-  expect(told.length).toBeGreaterThan(2);
-  expect(await runInSlices(count(), (progress) => progress < 5, ways)).toMatch(/^stopped at [5-8]$/u);
-});
-
-test('a use is rounded up to a whole per cent, but neither by rounding errors nor across the limit', () => {
-  const told = [0.75, 0.75 + 1e-12, 0.752, 1, 1 + 1e-12, 1.000_000_1, 1.002].map((utilisation) =>
-    toPercent({ utilisation }),
-  );
-  expect(told).toEqual([75, 75, 76, 100, 100, 101, 101]);
 });

@@ -7,7 +7,7 @@ const BLANK: CrossSection = { className: 'generic', label: '' };
  * Writes the properties of a beam on which a search for its section depends: all except the section itself, titles and
  * editor settings. Two beams with the same text have the same answer.
  */
-export function describeBasis(document: BeamCase): string {
+export function describeBasis(document: BeamCase, isByCode = false): string {
   const blank = assignSection(document, BLANK);
   const { supports, loads, L, selfWeight, weightSets, limits, combinations } = blank;
   const { materials, caseSets, units, beamSections } = blank;
@@ -26,6 +26,7 @@ export function describeBasis(document: BeamCase): string {
       sets,
       units.system,
       stretches,
+      isByCode,
     ],
   ]);
 }

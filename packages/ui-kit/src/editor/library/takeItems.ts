@@ -27,6 +27,14 @@ export function countTaken(items: readonly { readonly origin?: Origin }[]): numb
   return items.filter(({ origin }) => origin !== undefined).length;
 }
 
+/** Returns whether a change adds so many entries of libraries to a document that there are more than allowed. */
+export function isOverTaken(
+  before: readonly { readonly origin?: Origin }[],
+  after: readonly { readonly origin?: Origin }[],
+): boolean {
+  return countTaken(after) > Math.max(IMPORT_LIMITS.inTotal, countTaken(before));
+}
+
 /**
  * Returns the reason why items of a library cannot be added to a list: more than five at once, more than ten in all, a
  * full list, a duplicate name. Null if there is none.

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { vars } from '@eecs/ui-kit';
+import { vars } from '../../theme/tokens.ts';
 
 /** The end of the scale, so that slightly more than the limit is still drawn. */
 const MOST = 1.25;

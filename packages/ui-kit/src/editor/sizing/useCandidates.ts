@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CrossSection } from '@eecs/solver-core';
-import { type LibraryDrawer, useHost, useLocale, useText } from '@eecs/ui-kit';
-import { catalogueLibrary, libraryMessages, listSectionShelves } from '@eecs/ui-kit/editor';
+import type { LibraryDrawer } from '../../host/library.ts';
+import { useHost } from '../../kit/useHost.ts';
+import { useLocale } from '../../kit/useSettings.ts';
+import { useText } from '../../kit/useText.ts';
+import { catalogueLibrary } from '../library/catalogueLibrary.ts';
+import { libraryMessages } from '../library/libraryMessages.ts';
+import { listSectionShelves } from '../library/standardShelves.ts';
 
 /** The shelf of the document's own sections. */
 export const OF_DOCUMENT = 'document';
