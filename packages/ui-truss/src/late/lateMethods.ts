@@ -1,6 +1,11 @@
 // The code of hand calculations and combinations: one chunk, apart from the results that everybody sees. Separate
 // chunks would split the code that they share with the editor into dozens of files.
-import { combinationMessages, tableMessages } from '@eecs/ui-kit/editor';
+import {
+  combinationMessages,
+  libraryMessages,
+  sectionSearchMessages,
+  tableMessages,
+} from '@eecs/ui-kit/editor';
 import { trussResultsMessages } from '../messages/resultsMessages.ts';
 import { rodMessages } from '../results/rods/rodMessages.ts';
 
@@ -24,5 +29,5 @@ export const textsOf = {
   CombinationBar: combined,
   CombinationsPanel: combined,
   CombinedTables: combined,
-  RodsRoom: [rodMessages],
+  RodsRoom: [rodMessages, sectionSearchMessages, libraryMessages],
 };

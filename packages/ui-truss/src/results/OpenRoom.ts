@@ -17,6 +17,7 @@ export const OpenRoom = createOpenRoom<RoomName>({
     export: createRoomContent(loadReport, 'FilesRoom'),
   },
   free: ['export'],
+  kept: ['rods'],
   useTexts: () => {
     const t = useResultsText();
     return { titleOf: (name) => t(titleRoom(name)), none: t('room.none') };

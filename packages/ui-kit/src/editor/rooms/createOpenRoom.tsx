@@ -19,6 +19,8 @@ export interface OpenRoomPlan<Name extends string> {
   readonly rooms: Readonly<Record<Name, ComponentType>>;
   /** Rooms that need no results and have no print. @default none */
   readonly free?: readonly Name[];
+  /** Rooms that stay open while there are no results, because they have fields and answers of their own. @default none */
+  readonly kept?: readonly Name[];
   readonly useTexts: () => {
     readonly titleOf: (name: Name) => string;
     /** The text shown while the room has no results. */
@@ -35,6 +37,7 @@ export interface OpenRoomPlan<Name extends string> {
 export function createOpenRoom<Name extends string>({
   rooms,
   free = [],
+  kept = [],
   useTexts,
   hindranceAtom,
   previewAtom,
@@ -52,7 +55,7 @@ export function createOpenRoom<Name extends string>({
     const Content: ComponentType = rooms[name];
     return (
       <RoomSheet name={name} title={titleOf(name)} hasPrint={hasResults && !isFree}>
-        {hasResults || isFree ? <Content key={name} /> : <Awaited />}
+        {hasResults || isFree || kept.includes(name) ? <Content key={name} /> : <Awaited />}
       </RoomSheet>
     );
   };

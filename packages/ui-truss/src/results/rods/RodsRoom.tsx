@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { readStandard } from '@eecs/solver-core/code-checks';
 import { Alert, useKitAtomValue, vars } from '@eecs/ui-kit';
+import { hasRuleAtom } from '../../live/combining.ts';
 import { documentAtom } from '../../state/sessionAtoms.ts';
 import { LengthFactorFields } from './LengthFactorFields.tsx';
 import { RodLimitFields } from './RodLimitFields.tsx';
 import { RodTable } from './RodTable.tsx';
 import { RodVerdict } from './RodVerdict.tsx';
+import { RodSizing } from './RodSizing.tsx';
 import { UnjudgedRods } from './UnjudgedRods.tsx';
 import { useRodText } from './rodMessages.ts';
 import { useRodChecks } from './useRodChecks.ts';
@@ -17,13 +19,19 @@ import { useRodChecks } from './useRodChecks.ts';
 export function RodsRoom() {
   const t = useRodText();
   const checks = useRodChecks();
+  const hasRule = useKitAtomValue(hasRuleAtom);
   const limits = readStandard(useKitAtomValue(documentAtom), 'rods');
   return (
     <Room>
       {typeof checks === 'string' ? null : <RodVerdict checked={checks} />}
       <RodLimitFields limits={limits} />
       {limits === null ? <p>{t('none')}</p> : null}
-      {limits !== null && typeof checks === 'string' && checks !== 'none' ? <Alert>{t(checks)}</Alert> : null}
+      {limits !== null &&
+      typeof checks === 'string' &&
+      checks !== 'none' &&
+      (checks !== 'awaited' || hasRule) ? (
+        <Alert>{t(checks)}</Alert>
+      ) : null}
       {typeof checks === 'string' ? null : (
         <>
           <UnjudgedRods checked={checks} />
@@ -31,6 +39,13 @@ export function RodsRoom() {
         </>
       )}
       {limits === null ? null : <LengthFactorFields />}
+      {limits === null ? null : (
+        <Section>
+          <h3>{t('sizing')}</h3>
+          <RodSizing />
+          <About>{t('sizing.about')}</About>
+        </Section>
+      )}
       {limits === null ? null : (
         <About>
           {t('about', { standard: limits.standard })}
@@ -45,6 +60,28 @@ const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space3};
+`;
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space3};
+
+  & h3,
+  & h4 {
+    margin: 0;
+    font-size: ${vars.text2};
+  }
+  & h4 {
+    margin-block: ${vars.space2} ${vars.space1};
+  }
+  & p {
+    margin: 0;
+    color: ${vars.inkMuted};
+  }
+  & p:empty {
+    display: none;
+  }
 `;
 
 const About = styled.p`

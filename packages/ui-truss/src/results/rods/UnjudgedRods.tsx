@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { UnjudgedReason } from '@eecs/solver-core/code-checks';
+import type { TrussRodCheck, UnjudgedReason, UnjudgedRod } from '@eecs/solver-core/code-checks';
 import { describeUnjudgedReason } from '@eecs/solver-core/texts';
+import type { TrussCase } from '@eecs/solver-core/truss';
 import { Button, useLanguage, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { failureMessages } from '@eecs/ui-kit/editor';
 import { nameRod } from '../../hand/writeLine.ts';
 import { selectionAtom } from '../../state/selection.ts';
 import { useRodText } from './rodMessages.ts';
-import type { CheckedRods } from './useRodChecks.ts';
 
 /** The greatest number of rods listed one by one. */
 const MOST_NAMED = 12;
@@ -14,7 +14,11 @@ const MOST_NAMED = 12;
 /**
  * The rods that are not checked, by reason; a press selects them on the board, so that the missing data can be entered.
  */
-export function UnjudgedRods({ checked: { document, rods } }: { readonly checked: CheckedRods }) {
+export function UnjudgedRods({
+  checked: { document, rods },
+}: {
+  readonly checked: { readonly document: TrussCase; readonly rods: readonly (TrussRodCheck | UnjudgedRod)[] };
+}) {
   const t = useRodText();
   const writer = { language: useLanguage(failureMessages), kind: 'truss' } as const;
   const choose = useSetKitAtom(selectionAtom);

@@ -10,6 +10,7 @@ import type { SolvedTruss, TrussCase } from '@eecs/solver-core/truss';
 import { useKitAtomValue } from '@eecs/ui-kit';
 import { hasRuleAtom } from '../../live/combining.ts';
 import { shownAnswerAtom } from '../../live/shownAnswer.ts';
+import { hindranceAtom } from '../../state/sessionAtoms.ts';
 import { useFollowedCombinations } from '../../live/useFollowedCombinations.ts';
 
 /** The rods of the truss on the board with their resistances. */
@@ -26,13 +27,14 @@ export type RodChecks = CheckedRods | 'none' | 'unsolved' | 'uncombined' | 'noSt
 /** Returns the checks of the rods on the board; if the document has a rule, they use its combinations. */
 export function useRodChecks(): RodChecks {
   const shown = useKitAtomValue(shownAnswerAtom);
+  const hindrance = useKitAtomValue(hindranceAtom);
   const hasRule = useKitAtomValue(hasRuleAtom);
   const following = useFollowedCombinations();
   return useMemo((): RodChecks => {
-    if (shown === null) return 'awaited';
+    if (shown === null) return hindrance === null ? 'awaited' : 'unsolved';
     if (!hasRule) return check(shown.document, shown.answer, null);
     return following === null ? 'awaited' : check(following.document, shown.answer, following.answer);
-  }, [shown, hasRule, following]);
+  }, [shown, hindrance, hasRule, following]);
 }
 
 function check(
