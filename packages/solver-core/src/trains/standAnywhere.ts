@@ -10,6 +10,8 @@ export interface Bay {
   readonly x1: number;
   readonly Q: Pick<Diagram, 'segments'>;
   readonly M: Pick<Diagram, 'segments'>;
+  /** The part of the unit force across the bay, against its left side: less than 1 in an inclined bay. @default 1 */
+  readonly across?: number;
 }
 
 /** The section with the greatest or least bending moment, and the position of the train for it. */
@@ -70,14 +72,14 @@ export function standAnywhere(bays: readonly Bay[], train: Train, kind: 'max' | 
 }
 
 /**
- * Creates the influence line of M at a section of a bay: M(x) = M₀ + Q₀ (x - x₀), less (x - ξ) for a unit force at ξ
- * between the two.
+ * Creates the influence line of M at a section of a bay: M(x) = M₀ + Q₀ (x - x₀), less (x - ξ) times the part across
+ * the bay of a unit force at ξ between the two.
  */
-export function createMomentLine({ x0, Q, M }: Bay, x: number): Pick<Diagram, 'segments'> {
+export function createMomentLine({ x0, Q, M, across = 1 }: Bay, x: number): Pick<Diagram, 'segments'> {
   const [start, end] = [M.segments[0]!.x0, M.segments.at(-1)!.x1];
   const between = [
     { x0: start, x1: x0, c: [0] },
-    { x0, x1: x, c: [x0 - x, 1] },
+    { x0, x1: x, c: [across * (x0 - x), across] },
     { x0: x, x1: end, c: [0] },
   ].filter((one) => one.x1 > one.x0);
   const ways = [M.segments, scaleLine(Q.segments, x - x0), between];

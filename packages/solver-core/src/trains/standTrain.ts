@@ -1,5 +1,5 @@
 import type { Diagram, DiagramSegment } from '../diagrams/diagram.ts';
-import { shifted } from '../linalg/polynomialProduct.ts';
+import { mirrorSegments } from '../diagrams/mirrorSegments.ts';
 import { turnsOf } from '../linalg/turns.ts';
 import {
   type Way,
@@ -38,8 +38,9 @@ export function standTrain(line: Pick<Diagram, 'segments'>, train: Train, kind: 
   const sign = kind === 'max' ? 1 : -1;
   const signed = scaleLine(line.segments, sign);
   const length = signed.at(-1)!.x1;
+  // A train that moves to the left is one that moves to the right along the mirrored line.
   const right = standOneWay(signed, train);
-  const left = standOneWay(mirrorLine(signed, length), train);
+  const left = standOneWay(mirrorSegments(signed), train);
   const isRight = right.value >= left.value;
   const best = isRight ? right : left;
   return {
@@ -53,16 +54,6 @@ export function standTrain(line: Pick<Diagram, 'segments'>, train: Train, kind: 
 interface OneWay {
   readonly value: number;
   readonly fronts: readonly number[];
-}
-
-/** Mirrors a line, so that a train that moves to the left can be treated as moving to the right. */
-function mirrorLine(segments: readonly DiagramSegment[], length: number): readonly DiagramSegment[] {
-  return segments.toReversed().map(({ x0, x1, c }) => ({
-    x0: length - x1,
-    x1: length - x0,
-    // p(h - s): in powers of s - h it is p in powers of -s.
-    c: shifted(c, x1 - x0).map((one, k) => (k % 2 === 0 ? one : -one)),
-  }));
 }
 
 function standOneWay(line: readonly DiagramSegment[], train: Train): OneWay {
