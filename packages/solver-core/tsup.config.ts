@@ -14,6 +14,7 @@ const DOORS = [
   'combinations/index',
   'frame/index',
   'frame/units',
+  'frameInfluence/index',
   'frameStress/index',
   'hand/index',
   'inverse/index',

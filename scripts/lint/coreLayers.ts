@@ -21,10 +21,11 @@ const STRUCTURES = [
   'codeChecks',
   'stability',
   'frameStress',
+  'frameInfluence',
 ] as const;
 
 /** The folders of `solver-core` that code without frames does not need. */
-const FRAME = ['frame', 'model/frame', 'rules/frame', 'stability', 'frameStress'] as const;
+const FRAME = ['frame', 'model/frame', 'rules/frame', 'stability', 'frameStress', 'frameInfluence'] as const;
 
 /**
  * The folders of `solver-core` that code only for beams does not need, and the texts, which the solver does not import.
@@ -270,10 +271,10 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ['freedom', 'finite', 'explanation'],
   ]),
   // Frames build on members and on the sparse equations, and import neither beams nor trusses.
-  frame: [...FRAME_DOORS, 'stability', 'frameStress'],
+  frame: [...FRAME_DOORS, 'stability', 'frameStress', 'frameInfluence'],
   ...within(
     'frame',
-    [...FRAME_DOORS, 'stability', 'frameStress'],
+    [...FRAME_DOORS, 'stability', 'frameStress', 'frameInfluence'],
     [
       ['assembly'],
       ['verdict'],
@@ -287,9 +288,11 @@ export const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
     ],
   ),
   // Solves a frame, then determines its buckling and vibration.
-  stability: [...FRAME_DOORS, 'frameStress'],
+  stability: [...FRAME_DOORS, 'frameStress', 'frameInfluence'],
   // The stresses along members by the formulas for a beam; the solver does not import it.
   frameStress: ['catalogue', 'combinations', 'trains', 'texts', 'hand', 'sizing', 'codeChecks', 'stability'],
+  // Lines of influence by the solver of frames, which does not import them.
+  frameInfluence: [...FRAME_DOORS, 'stability', 'frameStress'],
   // Writes the calculation of a solved beam with its own means: the solver does not import it.
   hand: HAND,
   ...within('hand', HAND, [['page'], ['beam'], ['proof', 'writers']]),

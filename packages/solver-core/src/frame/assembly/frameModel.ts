@@ -78,6 +78,8 @@ export interface ImposedStrain {
   readonly elongation: number;
   /** Curvature if it were free, positive if it sags. */
   readonly curvature: number;
+  /** Rotations of the ends relative to the chord by a break of the axis, as in `MemberTriple`; absent without one. */
+  readonly turns?: readonly [number, number];
 }
 
 /**

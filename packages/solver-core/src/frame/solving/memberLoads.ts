@@ -87,8 +87,9 @@ export function loadMember(
   const clamped = computeClampedActions([element], load.across);
   const { M0, M1 } = clamped.ends[0]!;
   const { N0, N1 } = clampAlong(load.along, length);
-  const { elongation = 0, curvature = 0 } = strain ?? {};
+  const { elongation = 0, curvature = 0, turns } = strain ?? {};
   const turn = (curvature * length) / 2;
+  const [turn0, turn1] = turns ?? [turn, turn];
   // A spring rotates in proportion to the moment that it passes on, including a moment exactly at the end.
   const { moment } = load.across;
   return {
@@ -98,7 +99,11 @@ export function loadMember(
     N0,
     N1,
     given: givenForces(member, { load, clamped, N0, N1 }),
-    imposed: [elongation, ends.i.give * (M0 + moment[0]!) + turn, ends.j.give * (M1 - moment.at(-1)!) + turn],
+    imposed: [
+      elongation,
+      ends.i.give * (M0 + moment[0]!) + turn0,
+      ends.j.give * (M1 - moment.at(-1)!) + turn1,
+    ],
     strain,
     curved: null,
   };
