@@ -1,6 +1,7 @@
 import type { BeamCase } from '../model/beam/document.ts';
+import { type Pair, pairAnywhere, pairInOrder } from './pairEqual.ts';
 
-/** An edit between two documents. */
+/** An edit between two documents; `path` leads to the entry in the document after it, or before it if removed. */
 export interface Edit {
   readonly path: string;
   readonly kind: 'changed' | 'added' | 'removed';
@@ -50,38 +51,52 @@ export function listEdits(before: BeamCase, after: BeamCase): Edits {
   return { edits, apply };
 }
 
-/** Pairs the entries of two lists: equal ones at both ends, then the others one by one. */
+/**
+ * Pairs the entries of two lists: equal ones in their order, equal loads in any order, and the others between them one
+ * by one. The path of a removed entry is its place before, that of another one its place after.
+ */
 function alignLists(
-  key: string,
+  key: (typeof LISTS)[number],
   before: readonly unknown[],
   after: readonly unknown[],
   note: (path: string, kind: Edit['kind']) => number,
 ): Slot[] {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && isSame(before[head], after[head])) head++;
-  let tail = 0;
-  while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  const slots: Slot[] = after.slice(0, head).map((entry) => ({ before: entry, after: entry, edit: null }));
-  const [gone, come] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  for (let k = 0; k < Math.max(gone.length, come.length); k++) {
-    const path = `/${key}/${head + k}`;
-    if (k >= come.length) slots.push({ before: gone[k], edit: note(path, 'removed') });
-    else if (k >= gone.length) slots.push({ after: come[k], edit: note(path, 'added') });
-    else if (isSame(gone[k], come[k])) slots.push({ before: gone[k], after: come[k], edit: null });
-    else slots.push({ before: gone[k], after: come[k], edit: note(path, 'changed') });
+  const slots: Slot[] = [];
+  const keep = ([i, j]: Pair) => slots.push({ before: before[i], after: after[j], edit: null });
+  const change = (gone: readonly number[], come: readonly number[]) => {
+    for (let k = 0; k < Math.max(gone.length, come.length); k++) {
+      const [i, j] = [gone[k], come[k]];
+      if (j === undefined) slots.push({ before: before[i!], edit: note(`/${key}/${i}`, 'removed') });
+      else if (i === undefined) slots.push({ after: after[j], edit: note(`/${key}/${j}`, 'added') });
+      else slots.push({ before: before[i], after: after[j], edit: note(`/${key}/${j}`, 'changed') });
+    }
+  };
+  const texts = [before.map(write), after.map(write)] as const;
+  if (key === 'loads') {
+    const pairs = pairAnywhere(...texts);
+    const [left, right] = [new Set(pairs.map(([i]) => i)), new Set(pairs.map(([, j]) => j))];
+    pairs.forEach(keep);
+    change(
+      [...before.keys()].filter((i) => !left.has(i)),
+      [...after.keys()].filter((j) => !right.has(j)),
+    );
+    return slots;
   }
-  return [
-    ...slots,
-    ...after.slice(after.length - tail).map((entry) => ({ before: entry, after: entry, edit: null })),
-  ];
+  const range = (from: number, to: number) => Array.from({ length: to - from }, (_, k) => from + k);
+  let [from, to] = [0, 0];
+  for (const [i, j] of pairInOrder(...texts)) {
+    change(range(from, i), range(to, j));
+    keep([i, j]);
+    [from, to] = [i + 1, j + 1];
+  }
+  change(range(from, before.length), range(to, after.length));
+  return slots;
 }
 
 /** Keys on which no result depends. */
 const NAMES = ['id', 'name', 'label', 'title', 'description', 'color'];
 
-function isSame(a: unknown, b: unknown): boolean {
-  const write = (of: unknown) =>
-    JSON.stringify(of, (key, value: unknown) => (NAMES.includes(key) ? undefined : value));
-  return write(a) === write(b);
-}
+const write = (of: unknown): string =>
+  JSON.stringify(of, (key, value: unknown) => (NAMES.includes(key) ? undefined : value));
+
+const isSame = (a: unknown, b: unknown): boolean => write(a) === write(b);

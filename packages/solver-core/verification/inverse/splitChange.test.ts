@@ -113,6 +113,31 @@ test('a load that is removed or added before others is one edit', () => {
   ]);
 });
 
+test('loads in another order are no edits', () => {
+  const [a, b, c] = [force(1, -1000), force(2, -2000), force(3, -3000)];
+  expect(splitChange(simple([a, b, c]), simple([c, a, b]), leftReaction)?.parts).toEqual([]);
+  // A force at 1 m grows by 400 N, of which the support at the left end carries 3/4.
+  const grown = splitChange(simple([a, b, c]), simple([c, b, force(1, -1400)]), leftReaction);
+  expect(grown?.parts).toEqual([{ path: '/loads/2', kind: 'changed', change: near(300) }]);
+});
+
+test('entries that are removed apart from each other are those that are gone', () => {
+  const loads = [1, 2, 3, 1.5, 2.5].map((x, k) => force(x, -1000 * (k + 1)));
+  const left = loads.filter((_, k) => k !== 1 && k !== 3);
+  // 2 kN in the middle, and 4 kN at 1.5 m, of which the support at the left end carries 5/8.
+  expect(splitChange(simple(loads), simple(left), leftReaction)?.parts).toEqual([
+    { path: '/loads/1', kind: 'removed', change: near(-1000) },
+    { path: '/loads/3', kind: 'removed', change: near(-2500) },
+  ]);
+  const supported = (...places: readonly number[]) =>
+    read(beamCase(4, { supports: [pin(0), ...places.map((x) => roller(x))], loads: [force(3.5, -1000)] }));
+  const split = splitChange(supported(1, 2, 3, 4), supported(2, 4), leftReaction)!;
+  expect(split.parts.map(({ path, kind }) => `${kind} ${path}`).toSorted()).toEqual([
+    'removed /supports/1',
+    'removed /supports/3',
+  ]);
+});
+
 test('new names, colours and ids are no edits', () => {
   const [first, second] = [force(1, -1000), force(2, -2000)];
   const before = simple([{ ...first, id: 7, color: '#ff0000' }, second], { title: 'One' });
