@@ -1,12 +1,12 @@
 import { parseResult, readResult, splitChange } from '../src/inverse/index.ts';
 import type { ResultCurve, ResultWish, SplitChange } from '../src/inverse/index.ts';
 import { type BeamCase, type Quantity, parseCase, solveBeam, timoshenko } from '../src/index.ts';
-import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
 import { describeAbsentSet, findCaseSet } from './findCaseSet.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
+import { listReasons } from './listReasons.ts';
 import type { CliOptions } from './readOptions.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
@@ -91,9 +91,8 @@ function readBeam(document: unknown): ReadBeam {
   const parsed = parseCase(document);
   if (answer.level !== 'error' && parsed.ok)
     return { ok: true, beam: parsed.document, isReal: answer.isReal };
-  const writer = createWriter('beam', 0);
   const failures = answer.level === 'error' ? answer.failures : [];
-  return { ok: false, reasons: failures.map((one) => `  - ${describeWithPath(one, writer)}`).join('\n') };
+  return { ok: false, reasons: listReasons(failures, { kind: 'beam', document }).join('\n') };
 }
 
 function listExtremes(hasStiffness: boolean): readonly ResultWish[] {

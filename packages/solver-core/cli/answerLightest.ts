@@ -12,8 +12,9 @@ import {
 } from '../src/sizing/index.ts';
 import { describeUnjudgedReason } from '../src/texts/index.ts';
 import { KINDS } from './memberKinds.ts';
-import { createWriter, describeWithPath } from './createWriter.ts';
+import { createWriter } from './createWriter.ts';
 import { EXIT } from './exit.ts';
+import { listReasons } from './listReasons.ts';
 import { formatCombination } from './combinations/formatCombination.ts';
 import { formatPlace } from './formatPlace.ts';
 import { formatTable } from './formatTable.ts';
@@ -41,8 +42,8 @@ export async function answerLightest(
   const beyond = refuseBeyond(document);
   const parsed = beyond === null ? parseCase(document) : { ok: false as const, failures: beyond.failures };
   if (!parsed.ok) {
-    const reasons = parsed.failures.map((one) => `  - ${describeWithPath(one, createWriter('beam'))}\n`);
-    err(`The document cannot be read:\n${reasons.join('')}`);
+    const reasons = listReasons(parsed.failures, { kind: 'beam', document });
+    err(['The document cannot be read:', ...reasons, ''].join('\n'));
     return EXIT.refused;
   }
   const beam = parsed.document;

@@ -8,8 +8,9 @@ import {
 import type { BeamCase } from '../src/index.ts';
 import { type AnyFailure, describeUnchecked, describeUnjudgedReason } from '../src/texts/index.ts';
 import { formatCombination, formatRule } from './combinations/formatCombination.ts';
-import { createWriter, describeWithPath } from './createWriter.ts';
+import { createWriter } from './createWriter.ts';
 import { EXIT } from './exit.ts';
+import { listReasons } from './listReasons.ts';
 import { formatResult, headed } from './formatResult.ts';
 import { formatTable } from './formatTable.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
@@ -29,14 +30,14 @@ export function answerMemberCheck(
 ): number {
   const beyond = refuseBeyond(document);
   const parsed = beyond === null ? parseCase(document) : { ok: false as const, failures: beyond.failures };
-  if (!parsed.ok) return refuse(parsed.failures, { json }, { out, err });
+  if (!parsed.ok) return refuse(parsed.failures, { json, document }, { out, err });
   const checked = solveBeamMembers(parsed.document, (asked) => solveBeam(asked, { include: [], mohr: [] }));
   if (checked.ok) {
     const { combined: _, ...printed } = checked;
     out(json ? `${JSON.stringify(printed, null, 2)}\n` : format(parsed.document, checked));
     return EXIT.solved;
   }
-  if (checked.why === 'refused') return refuse(checked.failures, { json }, { out, err });
+  if (checked.why === 'refused') return refuse(checked.failures, { json, document }, { out, err });
   const why = checked.why === 'limits' ? 'none' : checked.why;
   err(`${describeUnchecked(why, createWriter('beam'))}\n`);
   return EXIT.refused;
@@ -104,12 +105,12 @@ function combinationOf(combined: CheckedBeam['combined'], cause: BeamMemberCheck
 
 function refuse(
   failures: readonly AnyFailure[],
-  { json }: { readonly json: boolean },
+  { json, document }: { readonly json: boolean; readonly document: unknown },
   { out, err }: Pick<Streams, 'out' | 'err'>,
 ): number {
   if (json) out(`${JSON.stringify({ ok: false, failures }, null, 2)}\n`);
   else {
-    const reasons = failures.map((one) => `  - ${describeWithPath(one, createWriter('beam'))}`);
+    const reasons = listReasons(failures, { kind: 'beam', document });
     err(['The beam cannot be checked:', ...reasons, ''].join('\n'));
   }
   return EXIT.refused;

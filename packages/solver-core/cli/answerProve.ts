@@ -1,7 +1,7 @@
 import { proveByHand } from '../src/hand/index.ts';
 import { parseCase, solveBeam, timoshenko } from '../src/index.ts';
-import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
+import { listReasons } from './listReasons.ts';
 import { describeAbsentSet, findCaseSet } from './findCaseSet.ts';
 import type { CliOptions } from './readOptions.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
@@ -16,8 +16,7 @@ export function answerProve(
   const answer =
     refuseBeyond(document) ?? solveBeam(document, { include: ['tree'], mohr: [], shear: timoshenko });
   if (answer.level === 'error') {
-    const writer = createWriter('beam', 0);
-    const reasons = answer.failures.map((failure) => `  - ${describeWithPath(failure, writer)}`);
+    const reasons = listReasons(answer.failures, { kind: 'beam', document });
     err(['The beam cannot be solved:', ...reasons, ''].join('\n'));
     return EXIT.refused;
   }

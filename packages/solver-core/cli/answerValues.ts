@@ -1,8 +1,8 @@
 import { findValues, parseQuestion } from '../src/inverse/index.ts';
 import type { InverseFailure, InverseQuestion } from '../src/inverse/index.ts';
 import { parseCase, solveBeam } from '../src/index.ts';
-import { createWriter, describeWithPath } from './createWriter.ts';
 import { EXIT } from './exit.ts';
+import { listReasons } from './listReasons.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
 import type { Streams } from './streams.ts';
 
@@ -31,15 +31,8 @@ export function answerValues(
   const answer = refuseBeyond(document) ?? solveBeam(document, { include: [], mohr: [] });
   const parsed = parseCase(document);
   if (answer.level === 'error' || !parsed.ok) {
-    const writer = createWriter('beam', 0);
     const failures = answer.level === 'error' ? answer.failures : [];
-    err(
-      [
-        'The beam cannot be solved:',
-        ...failures.map((one) => `  - ${describeWithPath(one, writer)}`),
-        '',
-      ].join('\n'),
-    );
+    err(['The beam cannot be solved:', ...listReasons(failures, { kind: 'beam', document }), ''].join('\n'));
     return EXIT.refused;
   }
   const found = findValues(parsed.document, asked);

@@ -53,3 +53,17 @@ test('a beam that cannot be solved is refused', async () => {
   expect(status).toBe(1);
   expect(stderr).toContain('The beam cannot be solved:');
 });
+
+test('a beam in US units is refused in its own units', async () => {
+  const loads = [{ className: 'ShearLoad', x: 80, c: [-1] }];
+  const beam = beamCase(72, { units: { system: 1 }, supports: [pin(0), roller(72)], loads });
+  const question = {
+    ...{ knob: { kind: 'loadPlace', load: 0 }, from: 0, to: 1 },
+    condition: { kind: 'governs' },
+  };
+  for (const words of [['solve'], ['prove'], ['values', `--question=${JSON.stringify(question)}`]]) {
+    const { status, stderr } = await runOnTexts([...words, '-'], JSON.stringify(beam));
+    expect([words[0], status]).toEqual([words[0], 1]);
+    expect(stderr).toMatch(/\(0 to 6′\s0″\)/);
+  }
+});

@@ -10,9 +10,9 @@ import { answerLightest } from './answerLightest.ts';
 import { answerProve } from './answerProve.ts';
 import { answerEnvelope } from './combinations/answerEnvelope.ts';
 import { answerValues } from './answerValues.ts';
-import { createWriter, describeWithPath } from './createWriter.ts';
 import { describeVerdict } from './describeMechanism.ts';
 import { EXIT } from './exit.ts';
+import { listReasons } from './listReasons.ts';
 import { formatAnswer } from './formatAnswer.ts';
 import { readOptions, type CliOptions } from './readOptions.ts';
 import { refuseBeyond } from './refuseBeyond.ts';
@@ -192,8 +192,7 @@ function describeRefusal(
   { failures, verdict }: Extract<BeamAnswer, { level: 'error' }>,
 ): string {
   const parsed = parseCase(document);
-  const system = parsed.ok ? parsed.document.units.system : 0;
-  const reasons = failures.map((failure) => `  - ${describeWithPath(failure, createWriter('beam', system))}`);
+  const reasons = listReasons(failures, { kind: 'beam', document });
   const moves = parsed.ok && verdict !== null && verdict.mechanisms.length > 0;
   return [
     isRecord(document) ? 'The beam cannot be solved:' : 'The document cannot be solved:',

@@ -9,8 +9,8 @@ import { parseFrame, solveFrame } from '../../src/frame/index.ts';
 import { addStresses } from '../../src/stress/index.ts';
 import { parseTruss, solveTruss } from '../../src/truss/index.ts';
 import type { AnyFailure } from '../../src/texts/index.ts';
-import { createWriter, describeWithPath } from '../createWriter.ts';
 import { EXIT } from '../exit.ts';
+import { listReasons } from '../listReasons.ts';
 import { refuseBeyond } from '../refuseBeyond.ts';
 import type { Streams } from '../streams.ts';
 import { isTruss } from '../truss/answerTruss.ts';
@@ -81,14 +81,8 @@ function refuse(
 ): number {
   if (json) out(`${JSON.stringify({ ok: false, failures }, null, 2)}\n`);
   else {
-    const writer = createWriter(kind, systemOf(document));
-    const reasons = failures.map((failure) => `  - ${describeWithPath(failure, writer)}`);
+    const reasons = listReasons(failures, { kind, document });
     err(['The case sets cannot be combined:', ...reasons, ''].join('\n'));
   }
   return EXIT.refused;
-}
-
-function systemOf(document: unknown): 0 | 1 {
-  const { units } = (document ?? {}) as { readonly units?: { readonly system?: unknown } };
-  return units?.system === 1 ? 1 : 0;
 }
