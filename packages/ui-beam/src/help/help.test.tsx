@@ -146,7 +146,7 @@ test('commands of the surrounding page are found, too', async () => {
   await expect.poll(() => done).toEqual(['export']);
 });
 
-test('keys pressed while the list of keys opens do not reach the board', async () => {
+test('keys pressed while a sheet opens do not reach the board, and the search begins with them', async () => {
   const { container, ref } = await open();
   const board = container.querySelector<HTMLElement>('[data-board] [role="listbox"]');
   board?.focus();
@@ -164,6 +164,11 @@ test('keys pressed while the list of keys opens do not reach the board', async (
   await expect.poll(isOpen).toBe(false);
   press({ key: 'Delete', code: 'Delete' });
   await expect.poll(() => ref.current?.getCase().supports).toEqual([]);
+  press({ key: '/', code: 'Slash' }, { key: 'b', code: 'KeyB' }, { key: 'e', code: 'KeyE' });
+  const field = page.getByRole('combobox', { name: /search/i });
+  await expect.element(field).toHaveValue('be');
+  await userEvent.keyboard('nding');
+  await expect.element(field).toHaveValue('bending');
 });
 
 test.each(drawTasks(['/', '?'], 1))(

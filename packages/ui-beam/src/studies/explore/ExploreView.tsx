@@ -1,9 +1,9 @@
 import { useKitAtomValue } from '@eecs/ui-kit';
-import { solutionAtom } from '../../state/sessionAtoms.ts';
+import { shownResultAtom } from '../../live/beamLive.ts';
 import { Explorer } from './Explorer.tsx';
 
-/** The chart of the recorded solution; nothing while there is none. */
+/** The chart of the shown result, a preview too; nothing while there is none. */
 export function ExploreView() {
-  const solution = useKitAtomValue(solutionAtom);
-  return solution === null ? null : <Explorer solution={solution} />;
+  const result = useKitAtomValue(shownResultAtom);
+  return result === null ? null : <Explorer solution={result} />;
 }

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKitAtom } from '../../kit/useKitAtom.ts';
 import { vars } from '../../theme/tokens.ts';
+import { typedAheadAtom } from '../keys/openSheet.ts';
 import { useHelpText } from '../messages/helpMessages.ts';
 import { ModalSheet } from '../sheets/ModalSheet.tsx';
 import { filterCommands } from './filterCommands.ts';
@@ -18,8 +20,10 @@ export function CommandSearch({
   const t = useHelpText();
   const id = useId();
   const options = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState('');
+  const [ahead, setAhead] = useKitAtom(typedAheadAtom);
+  const [typed, setTyped] = useState(ahead);
   const [at, setAt] = useState(0);
+  useEffect(() => setAhead(''), [setAhead]);
   const found = filterCommands(commands, typed);
   const chosen = found[Math.min(at, found.length - 1)];
 

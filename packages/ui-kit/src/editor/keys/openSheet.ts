@@ -4,3 +4,6 @@ import { atom } from 'jotai/vanilla';
 export type Sheet = 'help' | 'commands';
 
 export const openSheetAtom = atom<Sheet | null>(null);
+
+/** The characters typed since a key opened a sheet whose code was not there yet: the search begins with them. */
+export const typedAheadAtom = atom('');

@@ -7,11 +7,11 @@ import { isText } from './isText.ts';
 import { isPrintPress, openReportAtom } from './openReport.ts';
 import { SINGLE_KEY_COMMANDS, type SingleKeyCommand } from './singleKeyCommands.ts';
 import { hasSingleKeysAtom } from './singleKeys.ts';
-import { openSheetAtom } from './openSheet.ts';
+import { openSheetAtom, typedAheadAtom } from './openSheet.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { openRoomAtom } from '../measures/openRoom.ts';
 
-/** How long keys are dropped while a sheet opens, ms. A sheet whose code does not load must not disable the keys. */
+/** How long keys are kept from the board while a sheet opens, ms. A sheet whose code does not load must not disable the keys. */
 const OPENING_MS = 3000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -95,15 +95,16 @@ export function useEditorKeys({
   }
 
   /**
-   * Drops keys pressed after the key of a sheet and before the sheet has loaded: they were not meant for the board. The
-   * open sheet is outside this element. Escape cancels the opening.
+   * Keeps keys pressed after the key of a sheet and before the sheet has loaded from the board; their characters are
+   * meant for the search. The open sheet is outside this element. Escape cancels the opening.
    */
-  function dropWhileOpening(event: KeyboardEvent): void {
+  function keepWhileOpening(event: KeyboardEvent): void {
     const isOpening = store.get(openSheetAtom) !== null && event.timeStamp - opened.current < OPENING_MS;
     if (!isOpening) return;
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    store.set(typedAheadAtom, (typed) => (event.key.length === 1 ? typed + event.key : ''));
     if (event.key === 'Escape') store.set(openSheetAtom, null);
   }
 
@@ -113,7 +114,7 @@ export function useEditorKeys({
       settled.current = toTextField(event.target)?.value ?? null;
     },
     onBlur: noteBlur,
-    onKeyDownCapture: dropWhileOpening,
+    onKeyDownCapture: keepWhileOpening,
     onKeyDown: (event) => {
       const { target } = event;
       const field = toTextField(target);
