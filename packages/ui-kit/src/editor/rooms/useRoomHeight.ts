@@ -48,8 +48,12 @@ export function useRoomHeight(room: RefObject<HTMLElement | null>): number | und
     const frame = room.current?.closest<HTMLElement>(FRAME);
     if (!isMeasured || body === undefined || frame == null) return;
     const [top, bottom] = [findHead(), window.innerHeight - findFoot(frame)];
-    if (Math.min(body.bottom, bottom) - Math.max(body.top, top) >= SEEN_PX) return;
-    window.scrollBy(0, body.bottom > bottom ? body.bottom - bottom : body.top - top - SEEN_PX);
+    const isSeen = (by: number): boolean =>
+      Math.min(body.bottom - by, bottom) - Math.max(body.top - by, top) >= SEEN_PX;
+    if (isSeen(0)) return;
+    // Its height is that of the window below an editor that is not scrolled; in a low window the room is higher.
+    const whole = frame.getBoundingClientRect().top - findTop(frame);
+    window.scrollBy(0, isSeen(whole) ? whole : body.bottom - bottom);
   }, [room, isMeasured]);
 
   return height;
