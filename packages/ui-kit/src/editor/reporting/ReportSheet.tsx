@@ -17,7 +17,7 @@ import { toBase64 } from './base64.ts';
 export function ReportSheet({ report }: { readonly report: Report }) {
   const { title, logo, fields, signs, sample, verify, blocks, foot, locale } = report;
   return (
-    <main lang={locale}>
+    <main lang={locale} aria-label={title}>
       <header>
         <div>
           <h1>{title}</h1>
@@ -131,12 +131,16 @@ function Table({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, unit, isNumeric }, column) => (
-            <th key={column} scope="col" data-numeric={isNumeric ? '' : undefined}>
-              <Line runs={head} />
-              {unit === undefined ? null : <small>{unit}</small>}
-            </th>
-          ))}
+          {columns.map(({ head, unit, isNumeric }, column) =>
+            isBlank(head) ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col" data-numeric={isNumeric ? '' : undefined}>
+                <Line runs={head} />
+                {unit === undefined ? null : <small>{unit}</small>}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -156,6 +160,11 @@ function Table({
       </tbody>
     </table>
   );
+}
+
+/** Returns whether a heading is empty, as of the names of rows; a screen reader would announce it as a heading. */
+function isBlank(head: Runs): boolean {
+  return head.every((run) => 'text' in run && run.text === '');
 }
 
 /** A table with up to this many rows moves to the next page rather than being split. */

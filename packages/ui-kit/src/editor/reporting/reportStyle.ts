@@ -51,7 +51,7 @@ table { width: auto; min-width: 50%; max-width: 100%; border-collapse: collapse;
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 th, td { overflow-wrap: break-word; padding: 2pt 6pt; border-bottom: 0.5pt solid #bdbdbd; text-align: left; vertical-align: top; font-weight: 400; }
 thead { display: table-header-group; break-inside: avoid; }
-thead th { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: bottom; }
+thead :is(th, td) { border-bottom: 0.75pt solid #111; font-weight: 600; vertical-align: bottom; }
 [data-long] { overflow-wrap: anywhere; }
 [data-numeric] { text-align: right; white-space: nowrap; font-family: ${fontMono}; font-size: 8pt; }
 thead [data-numeric] { font-family: inherit; white-space: normal; }
