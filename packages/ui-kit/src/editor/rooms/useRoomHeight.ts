@@ -9,8 +9,8 @@ const PHONE_BAR_PX = 64;
 const SEEN_PX = 120;
 
 /**
- * Returns the height of an open room, px. The page is scrolled only if the reader would otherwise not see the room: if it
- * was opened from far below. Undefined if nothing can be measured: the room is then as high as its content.
+ * Returns the height of an open room, px. The page is scrolled only if the reader would otherwise not see the room, if it
+ * was opened from far below, or just not the top of the editor. Undefined if nothing can be measured: the room is then as high as its content.
  */
 export function useRoomHeight(room: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
@@ -50,9 +50,10 @@ export function useRoomHeight(room: RefObject<HTMLElement | null>): number | und
     const [top, bottom] = [findHead(), window.innerHeight - findFoot(frame)];
     const isSeen = (by: number): boolean =>
       Math.min(body.bottom - by, bottom) - Math.max(body.top - by, top) >= SEEN_PX;
-    if (isSeen(0)) return;
     // Its height is that of the window below an editor that is not scrolled; in a low window the room is higher.
     const whole = frame.getBoundingClientRect().top - findTop(frame);
+    // The browser keeps the pressed row where it was, which may leave the title of the page just out of sight.
+    if (isSeen(0) && Math.abs(whole) > SEEN_PX) return;
     window.scrollBy(0, isSeen(whole) ? whole : body.bottom - bottom);
   }, [room, isMeasured]);
 
