@@ -4,10 +4,14 @@ import { isMet } from '@eecs/solver-core/sizing';
 import { describeUnjudgedReason } from '@eecs/solver-core/texts';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { Button, useFormat, useLanguage, useSetKitAtom, useText } from '@eecs/ui-kit';
-import { CandidateList, type ListedSection, sectionSearchMessages } from '@eecs/ui-kit/editor';
+import {
+  CandidateList,
+  type ListedSection,
+  failureMessages,
+  sectionSearchMessages,
+} from '@eecs/ui-kit/editor';
 import { toPercent } from '@eecs/ui-kit/editing';
 import { nameRod } from '../../hand/writeLine.ts';
-import { failureMessages } from '../../messages/failureMessages.ts';
 import { hoveredAtom, selectionAtom } from '../../state/selection.ts';
 import { useRodText } from './rodMessages.ts';
 import { useGroupNames } from './useGroupNames.ts';

@@ -1,7 +1,7 @@
 import type { CrossSection } from '@eecs/solver-core';
 import { assignRodSection } from '@eecs/solver-core/code-checks';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { forgetLeft } from '@eecs/ui-kit/editing';
+import { forgetLeftMade } from '../../editing/forgetLeftMade.ts';
 
 /** Rods and the section that they get. */
 export interface RodChoice {
@@ -16,11 +16,5 @@ export function assignRods(document: TrussCase, choices: readonly RodChoice[]): 
     (truss, { links, section }) => assignRodSection(truss, section, new Set(links)),
     document,
   );
-  const { entries: sections, things: links } = forgetLeft({
-    entries: given.sections,
-    before: document.links,
-    things: given.links,
-    key: 'sectionIndex',
-  });
-  return { ...given, sections, links };
+  return forgetLeftMade(document.links, given);
 }
