@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
-import type { UnitSystem } from '@eecs/solver-core';
+import type { BeamCase, UnitSystem } from '@eecs/solver-core';
 import { writeShare } from '@eecs/ui-beam';
 import type { CheckedClaim, CheckedNumber, Claim } from '@eecs/ui-beam/report';
 import { Alert, DataTable, Spinner, createFormat, useLocale, useText, vars } from '@eecs/ui-kit';
@@ -19,8 +19,12 @@ interface Checked {
   readonly claim: Claim;
   readonly result: CheckedClaim;
   readonly link: string | null;
-  /** The number of lines of its calculation by hand that the checker verified; null if there is no such calculation. */
-  readonly lines: number | null;
+}
+
+/** Something found for the fragment of an address. */
+interface Found<T> {
+  readonly of: string;
+  readonly found: T;
 }
 
 /**
@@ -31,15 +35,19 @@ export function CheckPage() {
   const t = useText(checkMessages);
   const tSite = useText(siteMessages);
   const { hash } = useLocation();
-  const [checked, setChecked] = useState<{ readonly of: string; readonly found: Checked | null } | null>(
-    null,
-  );
+  const [checked, setChecked] = useState<Found<Checked | null> | null>(null);
+  const [proved, setProved] = useState<Found<number | null> | null>(null);
 
-  // Reads and solves the document in the address; nothing leaves the page.
+  // Reads and solves the document in the address; nothing leaves the page. The calculation by hand takes longer, and
+  // the verdict does not wait for it.
   useEffect(() => {
     let isWanted = true;
-    void check(hash).then((found) => {
-      if (isWanted) setChecked({ of: hash, found });
+    void check(hash).then(async (found) => {
+      if (!isWanted) return;
+      setChecked({ of: hash, found });
+      if (found?.result.kind !== 'agrees') return;
+      const lines = await prove(found.claim.document);
+      if (isWanted) setProved({ of: hash, found: lines });
     });
     return () => {
       isWanted = false;
@@ -55,7 +63,7 @@ export function CheckPage() {
       ) : checked.found === null ? (
         <Alert kind="info">{t(hash === '' ? 'check.noLink' : 'check.damaged')}</Alert>
       ) : (
-        <Verdict checked={checked.found} />
+        <Verdict checked={checked.found} lines={proved?.of === hash ? proved.found : null} />
       )}
       <CalculationCheck />
     </ReadingColumn>
@@ -67,17 +75,26 @@ async function check(fragment: string): Promise<Checked | null> {
   const claim = await readClaim(fragment);
   if (claim === null) return null;
   const share = await writeShare(claim.document);
-  const { proveDocument } = await import('./proveDocument.ts');
-  return {
-    claim,
-    result: checkClaim(claim),
-    link: share.ok ? `/msb/${share.fragment}` : null,
-    lines: proveDocument(claim.document),
-  };
+  return { claim, result: checkClaim(claim), link: share.ok ? `/msb/${share.fragment}` : null };
 }
 
-function Verdict({ checked: { claim, result, link, lines } }: { readonly checked: Checked }) {
+/** Counts the verified lines of the calculation by hand, once the verdict is painted; null if there is none. */
+async function prove(document: BeamCase): Promise<number | null> {
+  const { proveDocument } = await import('./proveDocument.ts');
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return proveDocument(document);
+}
+
+function Verdict({
+  checked,
+  lines,
+}: {
+  readonly checked: Checked;
+  /** The number of lines of its calculation by hand that the checker verified; null if there is none, or not yet. */
+  readonly lines: number | null;
+}) {
   const t = useText(checkMessages);
+  const { claim, result, link } = checked;
   const { document, hash, version } = claim;
   return (
     <>

@@ -25,3 +25,12 @@ test('a beam that does not stand has no proof', () => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
   expect(proveDocument(parsed.document)).toBeNull();
 });
+
+test('a beam of many parts is not written out', () => {
+  const load = { className: 'ShearLoad', x: 1, c: [-10] };
+  const of = (count: number) => parseCase(twoSpans(Array.from({ length: count }, () => load)));
+  const [within, beyond] = [of(37), of(38)];
+  if (!within.ok || !beyond.ok) throw new Error('not read');
+  expect(proveDocument(within.document)).toBeGreaterThan(20);
+  expect(proveDocument(beyond.document)).toBeNull();
+});
