@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { type BoardVerb, type VerbSources as BoardSources, listSelectionVerbs } from '@eecs/ui-kit/editor';
+import { type BoardVerb, type VerbSources as BoardSources, createVerbList } from '@eecs/ui-kit/editor';
 import type { FrameCase } from '@eecs/solver-core/frame';
 import type { Edit } from '../editing/edit.ts';
 import { type FrameItem, type LoadItem, isLoadItem } from '../editing/items.ts';
@@ -21,19 +21,22 @@ import type { Surface } from './surface.ts';
 type VerbSources = BoardSources<Surface, Place, LaterText>;
 
 /** Lists the actions on the selection, or at an empty position. */
-export function listVerbs(sources: VerbSources): BoardVerb[] {
-  const items = sources.surface.store.get(selectionAtom);
-  const [item, another] = items;
-  if (item === undefined) return listBoardVerbs(sources);
-  const own = another === undefined ? listOwnVerbs(sources, item) : [];
-  return [...own, ...listSelectionVerbs(sources, boardKeys)];
-}
+export const listVerbs = createVerbList<VerbSources, FrameItem>({
+  selectionAtom,
+  selectAllAtom,
+  fitAtom,
+  keys: boardKeys,
+  writeFitKeys: () => writeKeys('fit'),
+  labelAll: ({ t }) => t('search.all'),
+  listPlaceVerbs,
+  listOwnVerbs,
+});
 
 function edit(store: KitStore, verb: (document: FrameCase) => Edit): void {
   store.set(applyEditAtom, verb);
 }
 
-function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
+function listPlaceVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
   const { store } = surface;
   return [
     {
@@ -42,13 +45,6 @@ function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
       keys: writeKeys('member'),
       run: () => startMember(store, place, -1),
     },
-    {
-      name: 'all',
-      label: t('search.all'),
-      keys: boardKeys.writeKeys('selectAll'),
-      run: () => store.set(selectAllAtom),
-    },
-    { name: 'fit', label: t('view.fit'), keys: writeKeys('fit'), run: () => store.set(fitAtom) },
   ];
 }
 

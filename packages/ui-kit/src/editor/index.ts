@@ -84,12 +84,8 @@ export { type NumberPress, type NumberTarget, takeNumber } from './board/takeNum
 export { DockRow } from './board/DockRow.ts';
 export { useIsNewTool } from './board/useIsNewTool.ts';
 export { ToolIntroduction, type ToolIntroductionProps } from './board/ToolIntroduction.tsx';
-export {
-  type BoardMenuProps,
-  type VerbSources,
-  createBoardMenu,
-  listSelectionVerbs,
-} from './board/createBoardMenu.tsx';
+export { type BoardMenuProps, type VerbSources, createBoardMenu } from './board/createBoardMenu.tsx';
+export { createVerbList } from './board/createVerbList.ts';
 export { listViewButtons } from './board/listViewButtons.tsx';
 export { ResultsSheet } from './workspace/ResultsSheet.ts';
 export { SolvedAnnouncer } from './workspace/SolvedAnnouncer.tsx';

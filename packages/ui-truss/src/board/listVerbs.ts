@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { type BoardVerb, type VerbSources as BoardSources, listSelectionVerbs } from '@eecs/ui-kit/editor';
+import { type BoardVerb, type VerbSources as BoardSources, createVerbList } from '@eecs/ui-kit/editor';
 import type { TrussCase } from '@eecs/solver-core/truss';
 import { listJointsOn, listLinksAcross } from '../editing/crossings.ts';
 import { setLoadSize, sizeOfLoad } from '../editing/dragLoads.ts';
@@ -29,22 +29,24 @@ import { placeJointAt, placeLoad } from './trussTool.ts';
 type VerbSources = BoardSources<BoardSurface, Place, LaterText>;
 
 /** Lists the actions on the selection, or on the place if nothing is selected. */
-export function listVerbs(sources: VerbSources): BoardVerb[] {
-  const { store } = sources.surface;
-  const items = store.get(selectionAtom);
-  const [item, ...others] = items;
-  if (item === undefined) return listBoardVerbs(sources);
-  const own = others.length > 0 ? listManyVerbs(sources, items) : listOwnVerbs(sources, item);
-  const canCopy = item.kind !== 'guide' || others.length > 0;
-  const common = listSelectionVerbs(sources, boardKeys);
-  return [...own, ...common.filter(({ name }) => canCopy || name !== 'duplicate')];
-}
+export const listVerbs = createVerbList<VerbSources, TrussItem>({
+  selectionAtom,
+  selectAllAtom,
+  fitAtom,
+  keys: boardKeys,
+  writeFitKeys: () => writeKeys('fit'),
+  labelAll: ({ t }) => t('menu.all'),
+  listPlaceVerbs,
+  listOwnVerbs,
+  listManyVerbs,
+  canCopy: ([item, ...others]) => item?.kind !== 'guide' || others.length > 0,
+});
 
 function edit(store: KitStore, verb: (document: TrussCase) => Edit): void {
   store.set(applyEditAtom, verb);
 }
 
-function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
+function listPlaceVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
   const { store } = surface;
   const free = { place, joint: -1, link: -1 };
   return [
@@ -55,13 +57,6 @@ function listBoardVerbs({ surface, t, place }: VerbSources): BoardVerb[] {
       run: () => placeJointAt(surface, free),
     },
     { name: 'rod', label: t('verb.rod'), keys: writeKeys('rod'), run: () => startRod(store, free) },
-    {
-      name: 'all',
-      label: t('menu.all'),
-      keys: boardKeys.writeKeys('selectAll'),
-      run: () => store.set(selectAllAtom),
-    },
-    { name: 'fit', label: t('view.fit'), keys: writeKeys('fit'), run: () => store.set(fitAtom) },
   ];
 }
 

@@ -61,7 +61,7 @@ export function createBoardMenu<Surface, Place, Text extends (key: 'menu.board' 
 }
 
 /** The keys that a menu prints. */
-interface MenuKeys {
+export interface MenuKeys {
   readonly writeKeys: (id: 'duplicate' | 'remove') => string;
   readonly listPresses: (id: 'openObject') => readonly string[];
 }
