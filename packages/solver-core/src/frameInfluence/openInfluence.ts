@@ -127,7 +127,7 @@ function scaled(segments: readonly DiagramSegment[], factor: number): DiagramSeg
   return segments.map(({ x0, x1, c }) => ({ x0, x1, c: c.map((one) => factor * one) }));
 }
 
-/** What causes the displacements that form a line. */
+/** The cause of the displacements that form a line. */
 interface Cause {
   readonly actions: FrameActions;
   /** The member whose axis is broken; null if none is. */

@@ -1,5 +1,6 @@
 export { type PlacedTrain, placeTrain } from './placeTrain.ts';
 export { TRAINS, createCrane } from './presets.ts';
+export { scaleTrain } from './scaleTrain.ts';
 export { type AnywhereStand, type Bay, standAnywhere } from './standAnywhere.ts';
 export { type TrainStand, standTrain } from './standTrain.ts';
 export {

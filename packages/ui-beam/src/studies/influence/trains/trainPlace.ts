@@ -14,6 +14,7 @@ import {
   type TrainStand,
   createCrane,
   lengthOf,
+  scaleTrain,
 } from '@eecs/solver-core/trains';
 import type { TwoAxles } from '../influenceChoice.ts';
 
@@ -43,31 +44,10 @@ export function findTrain(id: string, own: TwoAxles, system: UnitSystem): Train 
 /** Converts a train from newtons and metres to the base units of a document. */
 function convertTrain(train: Train, system: UnitSystem): Train {
   if (system === 0) return train;
-  const long = (value: number): number => convertQuantity(value, 'length', 0, system);
-  const spread = (value: number): number => convertQuantity(value, 'distributedLoad', 0, system);
-  return {
-    ...train,
-    groups: train.groups.map(({ axles, patches, gap }) => ({
-      axles: axles.map(({ load, behind }) => ({
-        load: convertQuantity(load, 'force', 0, system),
-        behind: long(behind),
-      })),
-      ...(patches && {
-        patches: patches.map(({ load, behind, length }) => ({
-          load: spread(load),
-          behind: long(behind),
-          length: long(length),
-        })),
-      }),
-      ...(gap && { gap: [long(gap[0]), long(gap[1])] as const }),
-    })),
-    ...(train.lane && {
-      lane: {
-        load: spread(train.lane.load),
-        ...(train.lane.clear !== undefined && { clear: long(train.lane.clear) }),
-      },
-    }),
-  };
+  return scaleTrain(train, {
+    length: convertQuantity(1, 'length', 0, system),
+    force: convertQuantity(1, 'force', 0, system),
+  });
 }
 
 /** Puts a train with its least gaps on a beam, with its middle at a place, facing right. */
