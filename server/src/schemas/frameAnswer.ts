@@ -4,6 +4,7 @@ import { CombinationErrors, FrameCombinations } from './combinations.ts';
 import { FrameStatuses } from './caseStatuses.ts';
 import { Diagram } from './diagram.ts';
 import { FrameFailure } from './failure.ts';
+import { FrameInfluence } from './frameInfluence.ts';
 import { FrameState } from './frameState.ts';
 import { FrameMohr } from './mohr.ts';
 import { oneOf, wordsOf } from './oneOf.ts';
@@ -228,6 +229,9 @@ const Solved = Type.Object(
         Type.Array(FrameMohr),
         'Present if it is requested; null in the second order, with members that bear one way only, and without real constants',
       ),
+    ),
+    influence: Type.Optional(
+      Type.Array(FrameInfluence, { description: 'One entry for each requested influence line' }),
     ),
     combinations: Type.Optional(FrameCombinations),
     combinationErrors: CombinationErrors,

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { AXES, LEVELS, MOHR_KINDS, SIDES } from './directions.ts';
+import { TRAINS } from '@eecs/solver-core/trains';
 import { oneOf } from './oneOf.ts';
 
 const coordinate = (description: string) => Type.Number({ minimum: -1e15, maximum: 1e15, description });
@@ -90,6 +91,45 @@ const MemberPoint = Type.Object(
   { additionalProperties: false },
 );
 
+const index = (description: string) => Type.Integer({ minimum: 0, maximum: 1e6, description });
+
+const InfluenceLineRequest = Type.Object(
+  {
+    chain: Type.Array(Type.Integer({ minimum: 0, maximum: 1e6 }), {
+      minItems: 1,
+      maxItems: 100,
+      description: 'Indexes of straight members, each beginning where the one before ends',
+    }),
+    alpha: Type.Optional(
+      Type.Number({
+        minimum: -360,
+        maximum: 360,
+        description: 'Direction of the unit force, degrees counter-clockwise; by default -90, downwards',
+      }),
+    ),
+    result: Type.Union([
+      Type.Object(
+        {
+          kind: oneOf(['reaction', 'displacement']),
+          joint: index('Index in joints'),
+          direction,
+        },
+        { additionalProperties: false },
+      ),
+      Type.Object(
+        {
+          kind: oneOf(['N', 'Q', 'M']),
+          member: index('Index in members'),
+          x: coordinate('Place along the member from its joint i, m or in'),
+        },
+        { additionalProperties: false },
+      ),
+    ]),
+    train: Type.Optional(oneOf(TRAINS.map(({ id }) => id))),
+  },
+  { additionalProperties: false },
+);
+
 /** POST /case/frame. The envelope is closed; the document is open, because the solver validates it. */
 export const FrameSolveRequest = Type.Object(
   {
@@ -98,6 +138,13 @@ export const FrameSolveRequest = Type.Object(
       Type.Array(Type.Union([JointPoint, MemberPoint]), {
         maxItems: 10,
         description: 'Displacements by Mohr’s integral, of joints and of places of members',
+      }),
+    ),
+    influence: Type.Optional(
+      Type.Array(InfluenceLineRequest, {
+        maxItems: 10,
+        description:
+          'Influence lines of results under a unit force that moves along a chain of members, and the worst positions of a train on them',
       }),
     ),
     include: Type.Optional(

@@ -1,8 +1,10 @@
 import type { RefusedFrame, SolvedFrame } from '@eecs/solver-core/frame';
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATIENT } from '../../../test/support/postCase.ts';
 import { buildTestApp } from '../../../test/support/testApp.ts';
+import { FrameAnswer } from '../../schemas/frameAnswer.ts';
 import type { Solver } from '../../solving/solver.ts';
 import { createWorkerPool } from '../../solving/workerPool.ts';
 
@@ -52,6 +54,39 @@ describe('POST /case/frame', () => {
     expect(answer.sets[0]!.checks).toMatchObject({ passed: true });
     const bare = await post(createMast('cantilever'), { include: [] });
     expect(bare.json<SolvedFrame>().sets[0]!.checks).toBeNull();
+  });
+
+  test('influence lines along a chain, with the worst position of a train', async () => {
+    const girder = {
+      schema: 1,
+      kind: 'frame',
+      joints: [
+        { x: 0, y: 0, support: { className: 'fixed' } },
+        { x: 10, y: 0, loads: [{ className: 'ShearLoad', c: [-1000], sets: 0 }] },
+        { x: 20, y: 0, support: { className: 'simple' } },
+      ],
+      members: [
+        { i: 0, j: 1 },
+        { i: 1, j: 2 },
+      ],
+    };
+    const response = await post(girder, {
+      include: [],
+      influence: [
+        { chain: [0, 1], result: { kind: 'M', member: 0, x: 10 }, train: 'lm1-lane1' },
+        { chain: [0, 0], result: { kind: 'M', member: 0, x: 10 } },
+        { chain: [0], result: { kind: 'reaction', joint: 1, direction: 'y' } },
+      ],
+    });
+    const answer = response.json<{
+      influence: { reason: string | null; line: { max: object } | null; train: { max: { value: number } } }[];
+    }>();
+    expect([...Value.Errors(FrameAnswer, answer)]).toEqual([]);
+    const [line, ...refused] = answer.influence;
+    expect(line!.line!.max).toEqual({ x: 10, value: 5 });
+    // Two axles of 300 kN, one at midspan, and 27 kN/m (presets.test.ts).
+    expect(line!.train.max.value / (300e3 * (5 + 4.4) + (27e3 * 400) / 8)).toBeCloseTo(1, 10);
+    expect(refused.map(({ reason }) => reason)).toEqual(['chain', 'result']);
   });
 
   test('stability and frequencies are found where they are included', async () => {

@@ -14,6 +14,7 @@ import type { SolveTask } from '../solver.ts';
 import { tidyFailure } from '../texts/foreignText.ts';
 import { writeJson } from '../writeJson.ts';
 import { combineFrameTask } from './combineFrameTask.ts';
+import { computeInfluences } from './influenceTask.ts';
 import { judgeFrameState } from './frameState.ts';
 import type { DescribedFrame, FrameOutcome, FrameTaskPart } from './frameTask.ts';
 
@@ -24,7 +25,7 @@ const MODES = 3;
 
 /** Solves a frame with all requested results, or returns why it cannot be solved. */
 export function solveFrameTask({ document, options }: SolveTask<'frame'>): FrameOutcome {
-  const { include, mohr } = options;
+  const { include, mohr, influence } = options;
   const answer = solveFrame(document, {
     ...(include !== undefined && { include: include.filter(isOfCore) }),
     mohr,
@@ -54,6 +55,7 @@ export function solveFrameTask({ document, options }: SolveTask<'frame'>): Frame
       corrections,
       ...addParts(frame, answer, include ?? []),
       ...(combinations && { combinations }),
+      ...(influence && { influence: computeInfluences(frame, influence) }),
     }),
     // A correction names loads by ids, which belong to this document and are not part of the hash.
     isShareable: corrections.length === 0,

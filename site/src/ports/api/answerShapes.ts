@@ -200,6 +200,7 @@ export const ANSWER_SHAPES: AnswerShapes = {
         gaps: ['l', { code: 's', path: 's' }],
       },
       'mohr?': ['u', 'z', ['l', '$FrameMohr']],
+      'influence?': ['l', '$FrameInfluence'],
       'combinations?': '$FrameCombinations',
       'combinationErrors?': ['l', 's'],
     },
@@ -331,6 +332,18 @@ export const ANSWER_SHAPES: AnswerShapes = {
         },
       ],
     },
+    FrameInfluence: {
+      reason: ['u', 'z', 's'],
+      spans: ['l', { member: 'i', x0: 'n', x1: 'n', isReversed: 'b' }],
+      line: ['u', 'z', '$Diagram'],
+      'train?': {
+        max: '$TrainStand',
+        min: '$TrainStand',
+        anywhere: ['u', 'z', { max: '$TrainStandAnywhere', min: '$TrainStandAnywhere' }],
+      },
+    },
+    TrainStand: { value: 'n', fronts: ['l', 'n'], direction: 'n' },
+    TrainStandAnywhere: { value: 'n', fronts: ['l', 'n'], direction: 'n', x: 'n' },
     FrameCombinations: {
       rule: ['u', 'z', { id: 's', standard: 's', national: ['u', 'z', 's'], source: 's' }],
       situations: ['l', '$FrameSituation'],

@@ -515,7 +515,7 @@ export interface paths {
     put?: never;
     /**
      * Solve a plane frame
-     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; so are arcs and parabolas (shape), in the first order and without beds; their diagrams run along the axis, and loads are placed along the chord. If include names them, the answer contains stresses along the members, critical factors with modes and effective lengths, or natural frequencies. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account; with secondOrder its members times its case sets are at most 1000 (rule maxSecondOrder).
+     * @description Public, also for pages of other sites that the operator allows. A document with secondOrder is solved by second-order theory and refused beyond the critical factor (range.buckling). Elastic beds and tension-only or compression-only members are supported; so are arcs and parabolas (shape), in the first order and without beds; their diagrams run along the axis, and loads are placed along the chord. If include names them, the answer contains stresses along the members, critical factors with modes and effective lengths, or natural frequencies; influence adds exact influence lines along chains of members, with the worst positions of trains. If a frame cannot be solved, the answer has level error and all reasons. The same request has the same answer, so a repeat is always safe. The limits are those of POST /case/msb; a frame has at most 2000 members, 20 000 with an account; with secondOrder its members times its case sets are at most 1000 (rule maxSecondOrder).
      */
     post: operations['postCaseFrame'];
     delete?: never;
@@ -4187,6 +4187,50 @@ export interface components {
         };
       }[];
     };
+    TrainStand: {
+      value: number;
+      /** @description Position of the foremost axle of each group along the chain */
+      fronts: number[];
+      /**
+       * @description 1 towards the end of the chain
+       * @enum {integer}
+       */
+      direction: 1 | -1;
+    };
+    TrainStandAnywhere: {
+      value: number;
+      /** @description Position of the foremost axle of each group along the chain */
+      fronts: number[];
+      /**
+       * @description 1 towards the end of the chain
+       * @enum {integer}
+       */
+      direction: 1 | -1;
+      /** @description Section, from the start of the chain */
+      x: number;
+    };
+    FrameInfluence: {
+      /** @description Why there is no line: second order or members that bear one way only (superposition), elastic beds, a list of members that form no chain, a curved one among them, or a result that the frame does not have */
+      reason: null | ('unsolved' | 'superposition' | 'bed' | 'chain' | 'curved' | 'result');
+      spans: {
+        member: number;
+        x0: number;
+        x1: number;
+        /** @description Whether the chain runs from joint j to joint i */
+        isReversed: boolean;
+      }[];
+      /** @description The result under a unit force, by the distance along the chain */
+      line: null | components['schemas']['Diagram'];
+      train?: {
+        max: components['schemas']['TrainStand'];
+        min: components['schemas']['TrainStand'];
+        /** @description The greatest and least bending moment in any section of the chain, positive where it stretches the right side of the way; null for more than 20 members */
+        anywhere: null | {
+          max: components['schemas']['TrainStandAnywhere'];
+          min: components['schemas']['TrainStandAnywhere'];
+        };
+      };
+    };
     GoverningJointReaction: {
       value: number;
       /** @description Index in combinations of the situation */
@@ -4459,6 +4503,8 @@ export interface components {
       };
       /** @description Present if it is requested; null in the second order, with members that bear one way only, and without real constants */
       mohr?: null | components['schemas']['FrameMohr'][];
+      /** @description One entry for each requested influence line */
+      influence?: components['schemas']['FrameInfluence'][];
       combinations?: components['schemas']['FrameCombinations'];
       /** @description Why the case sets are not combined, as texts in the language of Client-Locale */
       combinationErrors?: string[];
@@ -8738,6 +8784,36 @@ export interface operations {
                 direction: 'x' | 'y' | 'r';
               }
           )[];
+          /** @description Influence lines of results under a unit force that moves along a chain of members, and the worst positions of a train on them */
+          influence?: {
+            /** @description Indexes of straight members, each beginning where the one before ends */
+            chain: number[];
+            /** @description Direction of the unit force, degrees counter-clockwise; by default -90, downwards */
+            alpha?: number;
+            result:
+              | {
+                  /** @enum {string} */
+                  kind: 'reaction' | 'displacement';
+                  /** @description Index in joints */
+                  joint: number;
+                  /**
+                   * @description Along a global axis, or a rotation counter-clockwise
+                   * @enum {string}
+                   */
+                  direction: 'x' | 'y' | 'r';
+                }
+              | {
+                  /** @enum {string} */
+                  kind: 'N' | 'Q' | 'M';
+                  /** @description Index in members */
+                  member: number;
+                  /** @description Place along the member from its joint i, m or in */
+                  x: number;
+                };
+            /** @enum {string} */
+            train?:
+              'lm1-lane1' | 'lm71' | 'sw0' | 'sw2' | 'hl93-truck' | 'hl93-tandem' | 'hl93-pair' | 'hs20';
+          }[];
           /** @description Parts in addition to forces, reactions and displacements; by default the checks. stress adds normal and shear stresses along the members, eq also equivalent stresses by five strength theories; stability finds the three lowest critical factors of each case set, frequencies the three lowest natural frequencies; combinations requires actions of the case sets and a rule in the document */
           include?: ('checks' | 'stability' | 'frequencies' | 'stress' | 'eq' | 'combinations')[];
         };
