@@ -1,7 +1,7 @@
 import { createRandom } from '@eecs/testing/random';
 import { parseCase, solveBeam, valueAt } from '@eecs/solver-core';
 import type { BeamCase, SolvedBeam } from '@eecs/solver-core';
-import type { InverseQuestion, Knob } from '../../src/inverse/index.ts';
+import type { Condition, InverseQuestion, Knob } from '../../src/inverse/index.ts';
 import {
   beamCase,
   clamp,
@@ -56,7 +56,7 @@ export function drawQuestion(seed: number): DrawnQuestion | null {
   const read = drawCondition(random, document);
   const quantityAt = (t: number) => {
     const answer = solve(drawn.at(t));
-    return answer === null ? null : read.of(answer);
+    return answer === null ? null : read.of(answer, drawn.carry?.(read.x, t) ?? read.x);
   };
   const some = quantityAt(drawn.from + (drawn.to - drawn.from) * (0.2 + 0.6 * random.next()));
   if (some === null) return null;
@@ -65,7 +65,7 @@ export function drawQuestion(seed: number): DrawnQuestion | null {
   return {
     document,
     quantityAt,
-    question: { knob, from, to, condition: { ...read.condition, equals } },
+    question: { knob, from, to, condition: read.ask(equals) },
   };
 }
 
@@ -76,8 +76,17 @@ function solve(document: BeamCase): SolvedBeam | null {
 
 type Random = ReturnType<typeof createRandom>;
 
-/** Returns a varying number, its range, and the document at a value, changed as an editor would change it. */
-function drawKnob(random: Random, document: BeamCase) {
+/** A varying number, its range, and the document at a value, changed as an editor would change it. */
+interface DrawnKnob {
+  readonly knob: Knob;
+  readonly from: number;
+  readonly to: number;
+  readonly at: (t: number) => BeamCase;
+  /** Returns where a place of the document moves. @default it stays */
+  readonly carry?: (x: number, t: number) => number;
+}
+
+function drawKnob(random: Random, document: BeamCase): DrawnKnob | null {
   const { supports, loads, L } = document;
   const load = random.integer(0, loads.length - 1);
   const chosen = loads[load]!;
@@ -90,7 +99,7 @@ function drawKnob(random: Random, document: BeamCase) {
     ...document,
     supports: supports.map((one, k) => (k === support ? { ...one, ...change } : one)),
   });
-  const knobs: (() => { knob: Knob; from: number; to: number; at: (t: number) => BeamCase } | null)[] = [
+  const knobs: (() => DrawnKnob | null)[] = [
     () =>
       'c' in chosen
         ? {
@@ -139,8 +148,43 @@ function drawKnob(random: Random, document: BeamCase) {
             to: 0.05,
             at: (y) => withSupport({ settlement: { y } }),
           },
+    () =>
+      supports[0]!.className === 'cantilever'
+        ? {
+            knob: { kind: 'settlement', support: 0, direction: 'r' },
+            from: -0.02,
+            to: 0.02,
+            at: (r) => ({
+              ...document,
+              supports: supports.map((one, k) => (k === 0 ? { ...one, settlement: { r } } : one)),
+            }),
+          }
+        : null,
+    () => stretchSpan(document),
   ];
   return random.pick(knobs)();
+}
+
+/** Varies the first span: objects in it keep their relative position, and objects beyond it move along. */
+function stretchSpan(document: BeamCase): DrawnKnob | null {
+  const { supports, loads, L } = document;
+  const own = supports[1]!.x;
+  const carry = (x: number, t: number) => (x >= own ? x + t - own : (x * t) / own);
+  const at = (t: number): BeamCase => ({
+    ...document,
+    L: carry(L, t),
+    supports: supports.map((one) => ({ ...one, x: carry(one.x, t) })),
+    beamSections: document.beamSections.map((one) => ({ ...one, x: carry(one.x, t) })),
+    loads: loads.map((one) =>
+      'y' in one ? { ...one, x: [carry(one.x[0], t), carry(one.x[1], t)] } : { ...one, x: carry(one.x, t) },
+    ),
+  });
+  // A load that is not uniform would be bent if it extended past the span.
+  const isBent = loads.some(
+    (one) => 'y' in one && new Set(one.y).size > 1 && one.x[0] < own && own < one.x[1],
+  );
+  if (isBent) return null;
+  return { knob: { kind: 'span', supports: [0, 1] }, from: own / 2, to: 2 * own, at, carry };
 }
 
 function movedSpread(
@@ -155,24 +199,29 @@ function movedSpread(
     : { knob: { kind: 'loadPlace', load } as const, from: 0, to: L - h, at: (t: number) => put([t, t + h]) };
 }
 
+interface DrawnCondition {
+  readonly ask: (equals: number) => Condition;
+  readonly of: (answer: SolvedBeam, place: number) => number;
+}
+
+/** Returns a condition for any value, its place in the document, and its quantity with this place moved. */
 function drawCondition(random: Random, { L, supports }: BeamCase) {
   const x = random.integer(1, 8 * L - 1) / 8 + 1 / 32;
   const support = random.integer(0, supports.length - 1);
-  const curve = (of: 'M' | 'Q' | 'slope' | 'deflection') => () => ({
-    condition: { kind: 'value', of, x } as const,
-    of: ({ sets }: SolvedBeam) => valueAt(sets[0]![of], x),
+  const curve = (of: 'M' | 'Q' | 'slope' | 'deflection') => (): DrawnCondition => ({
+    ask: (equals) => ({ kind: 'value', of, x, equals }),
+    of: ({ sets }, place) => valueAt(sets[0]![of], place),
   });
-  const largest = (of: 'M' | 'deflection') => () => ({
-    condition: { kind: 'largest', of } as const,
-    of: ({ sets }: SolvedBeam) =>
-      Math.max(Math.abs(sets[0]![of].max.value), Math.abs(sets[0]![of].min.value)),
+  const largest = (of: 'M' | 'deflection') => (): DrawnCondition => ({
+    ask: (equals) => ({ kind: 'largest', of, equals }),
+    of: ({ sets }) => Math.max(Math.abs(sets[0]![of].max.value), Math.abs(sets[0]![of].min.value)),
   });
-  const reaction = () => ({
-    condition: { kind: 'reaction', support, direction: 'y' } as const,
-    of: ({ sets }: SolvedBeam) => sets[0]!.R.find((one) => one.support === support)?.normal ?? 0,
+  const reaction = (): DrawnCondition => ({
+    ask: (equals) => ({ kind: 'reaction', support, direction: 'y', equals }),
+    of: ({ sets }) => sets[0]!.R.find((one) => one.support === support)?.normal ?? 0,
   });
   const isHeld = supports[support]!.className !== 'hinge';
-  return random.pick([
+  const drawn = random.pick([
     curve('M'),
     curve('Q'),
     curve('slope'),
@@ -181,4 +230,5 @@ function drawCondition(random: Random, { L, supports }: BeamCase) {
     largest('deflection'),
     ...(isHeld ? [reaction] : []),
   ])();
+  return { ...drawn, x };
 }
