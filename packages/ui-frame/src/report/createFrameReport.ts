@@ -11,6 +11,7 @@ import {
 import { drawStructure } from './drawFrame.ts';
 import { type FrameReportContext, createFrameReportContext } from './frameReportContext.ts';
 import type { FrameReportOptions } from './reportOptions.ts';
+import { describeCombinations } from './describeCombinations.ts';
 import { describeDisplacements } from './describeDisplacements.ts';
 import { describeHand } from './describeHand.ts';
 import { describeForces, describeGoverning } from './describeForces.ts';
@@ -43,7 +44,7 @@ export const createFrameReport: (
       head(context.t('part.drawing'), 2),
       { kind: 'figure', figure: drawStructure(context), label: context.t('figure.frame') },
     ],
-    governing: describeGoverning,
+    governing: (context) => [...describeGoverning(context), ...describeCombinations(context)],
     diagrams: describeDiagrams,
     forces: describeForces,
     reactions: describeReactions,

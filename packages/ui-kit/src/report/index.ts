@@ -42,6 +42,7 @@ export {
   describeProofsOf,
   describeRule,
 } from './describeCombining.ts';
+export { type GoverningObject, listGoverningRows } from './listGoverningRows.ts';
 export { describeSets } from './describeSets.ts';
 export { describeGiven, describeSigns } from './describeGiven.ts';
 export { describeMass, describeStanding } from './describeStanding.ts';

@@ -16,6 +16,7 @@ import {
   describeNamed,
   describeProofsOf,
   describeRule,
+  listGoverningRows,
 } from '@eecs/ui-kit/report';
 import { ANCHOR } from '../editing/joints.ts';
 import { isSpatial } from '../editing/isSpatial.ts';
@@ -24,9 +25,6 @@ import { nameRod } from '../hand/writeLine.ts';
 import type { PrintTable } from './inputTables.ts';
 import { describeTable } from './describeTable.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
-
-/** A value below this fraction of the greatest one is rounding. */
-const ROUNDING = 1e-9;
 
 /**
  * Writes the combinations of the case sets: the rule, the governing forces of the rods, the governing reactions with
@@ -94,26 +92,10 @@ interface ListedValues {
 /** Lists the greatest and least values with their combinations. */
 function listValues(
   { shared, print, system }: TrussReportContext,
-  { combinations }: TrussSituation,
+  situation: TrussSituation,
   { caption, first, quantity, rows, cited }: ListedValues,
 ): PrintTable {
-  const all = rows.flatMap(({ values }) => values.map(([, range]) => range));
-  const greatest = all.reduce(
-    (most, { max, min }) => Math.max(most, Math.abs(max.value), Math.abs(min.value)),
-    0,
-  );
   const unit = print.format.unit(quantity, system);
-  const write = (value: number): string =>
-    print.format.quantity(Math.abs(value) <= ROUNDING * greatest ? 0 : value, {
-      quantity,
-      system,
-      withUnit: false,
-    });
-  const cell = ({ value, combination }: GoverningValue): readonly string[] => {
-    const id = combinations[combination]?.id ?? '';
-    cited.add(id);
-    return [write(value), id];
-  };
   return {
     caption,
     head: [
@@ -124,8 +106,13 @@ function listValues(
       `${shared('combined.min')}, ${unit}`,
       shared('combined.combination'),
     ],
-    rows: rows.flatMap(({ name, values }) =>
-      values.map(([symbol, { max, min }]) => [name, symbol, ...cell(max), ...cell(min)]),
+    rows: listGoverningRows(
+      situation,
+      rows.map(({ name, values }) => ({
+        name,
+        values: values.map(([symbol, range]) => ({ symbol, quantity, range })),
+      })),
+      { write: (value) => print.format.quantity(value, { quantity, system, withUnit: false }), cited },
     ),
   };
 }
