@@ -11,6 +11,9 @@ export {
   type UnjudgedRod,
   checkRods,
 } from './rods/checkRods.ts';
+export { OMEGA, PHI } from './rods/aisc360.ts';
+export { IMPERFECTIONS } from './rods/en1993.ts';
+export { type RodFormulas, citeRodCheck } from './rods/citeRodCheck.ts';
 export type { BucklingResistance, CompressionResistance } from './rods/rodResistance.ts';
 export type { BucklingMode } from './rods/criticalForces.ts';
 export { type RodCause, type SolvedRods, type TrussRodCheck, checkTrussRods } from './rods/checkTrussRods.ts';

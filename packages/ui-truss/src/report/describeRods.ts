@@ -6,6 +6,7 @@ import {
   type UnjudgedReason,
   checkTrussRods,
   chooseChecks,
+  citeRodCheck,
   nameCheckCause,
   readStandard,
 } from '@eecs/solver-core/code-checks';
@@ -16,6 +17,7 @@ import { type ReportBlock, head, textBlock } from '@eecs/ui-kit/report';
 import { nameRod } from '../hand/writeLine.ts';
 import { describeTable } from './describeTable.ts';
 import type { TrussReportContext } from './trussReportContext.ts';
+import { workRod } from './workRod.ts';
 
 type Judged = TrussRodCheck & JudgedRod;
 
@@ -52,7 +54,8 @@ export function describeRods(context: TrussReportContext): ReportBlock[] {
     ...(limits.standard === 'EN 1993-1-1' ? [textBlock(describeFactors(context, limits))] : []),
     textBlock(describeJudgedBy(found.combined, t)),
     ...listUnjudged(context, rods).map((text) => textBlock(text, 'warning')),
-    ...describeTable(listJudged(context, judged), context),
+    ...describeTable(listJudged(context, judged, limits), context),
+    ...describeWorst(context, judged[0], limits),
   ];
 }
 
@@ -70,7 +73,34 @@ function describeFactors(
   });
 }
 
-function listJudged({ document, format, words, unit }: TrussReportContext, judged: readonly Judged[]) {
+/** Writes the calculation of the most utilised rod. */
+function describeWorst(
+  { document, format, words }: TrussReportContext,
+  worst: Judged | undefined,
+  limits: RodLimits,
+): ReportBlock[] {
+  if (worst === undefined) return [];
+  const { tRods: t, locale } = words;
+  const force = (value: number): string => format.quantity(value, { quantity: 'force' });
+  const rod = nameRod(worst.link, document.links);
+  const governs = t(`governs.${worst.governs}`);
+  return [
+    textBlock(t('worked', { rod, governs })),
+    ...workRod(worst, { limits, locale, force }).map((line) => textBlock(line)),
+  ];
+}
+
+/** Writes the numbers of the formulas of a check, in the order of the calculation. */
+function writeFormulas(rod: Judged, standard: RodLimits['standard']): string {
+  const { slenderness, reduction, resistance } = citeRodCheck(rod, standard);
+  return [slenderness, reduction, resistance].filter((one) => one !== null).join(', ');
+}
+
+function listJudged(
+  { document, format, words, unit }: TrussReportContext,
+  judged: readonly Judged[],
+  { standard }: RodLimits,
+) {
   const { tRods: t } = words;
   const force = (value: number): string => format.quantity(value, { quantity: 'force', withUnit: false });
   const factorOf = (value: number | undefined): string =>
@@ -89,6 +119,7 @@ function listJudged({ document, format, words, unit }: TrussReportContext, judge
       'Kz',
       t('slenderness'),
       t('reduction'),
+      t('formulas'),
       t('by'),
     ],
     rows: judged.map((rod) => {
@@ -104,6 +135,7 @@ function listJudged({ document, format, words, unit }: TrussReportContext, judge
         factorOf(document.links[rod.link]?.K?.z),
         mode === undefined ? '–' : ratio(mode.slenderness),
         mode === undefined ? '–' : ratio(mode.reduction),
+        writeFormulas(rod, standard),
         nameCheckCause(rod.cause, document.caseSets, (set) => t('set', { set })),
       ];
     }),

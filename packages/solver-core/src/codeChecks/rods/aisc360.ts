@@ -6,9 +6,10 @@ import type { RodSection } from './rodSection.ts';
 /** Whether a force comes from combinations of strength (LRFD) or allowable ones (ASD). */
 export type AiscMethod = 'LRFD' | 'ASD';
 
-/** Resistance factor and safety factor, which are the same in chapters D, E and F. */
-const PHI = 0.9;
-const OMEGA = 1.67;
+/** AISC 360-22: the resistance factor of chapters D, E and F. */
+export const PHI = 0.9;
+/** AISC 360-22: the safety factor of chapters D, E and F. */
+export const OMEGA = 1.67;
 /** AISC 360-22, A3: the strongest steel of its lists, 100 ksi. */
 export const MOST_AISC_YIELD = 690;
 

@@ -10,7 +10,7 @@ export type EurocodeChoice = Pick<RodLimits, 'gammaM0' | 'gammaM1' | 'hollow'>;
 type Curve = NonNullable<BucklingResistance['curve']>;
 
 /** EN 1993-1-1 table 6.1: imperfection factors. */
-const IMPERFECTIONS: Readonly<Record<Curve, number>> = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 };
+export const IMPERFECTIONS: Readonly<Record<Curve, number>> = { a: 0.21, b: 0.34, c: 0.49, d: 0.76 };
 /** EN 1993-1-1, 1.1: steels above S460 are those of EN 1993-1-12. */
 export const MOST_EUROCODE_YIELD = 460;
 

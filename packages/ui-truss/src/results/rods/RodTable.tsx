@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type JudgedRod, type TrussRodCheck, nameCheckCause } from '@eecs/solver-core/code-checks';
+import {
+  type JudgedRod,
+  type TrussRodCheck,
+  citeRodCheck,
+  nameCheckCause,
+  readStandard,
+} from '@eecs/solver-core/code-checks';
 import { isMet } from '@eecs/solver-core/sizing';
 import { DataTable, useFormat, useKitAtom, useKitAtomValue, useSetKitAtom, vars } from '@eecs/ui-kit';
 import { SymbolHead } from '@eecs/ui-kit/editor';
@@ -83,6 +89,7 @@ function RodRow({ rod, checked, hasCause }: RodRowProps) {
   const choose = useSetKitAtom(selectionAtom);
   const { document } = checked;
   const { system } = document.units;
+  const standard = readStandard(document, 'rods')?.standard;
   const item = { kind: 'link', index: rod.link } as const;
   const mode = rod.compression?.modes.find((one) => one.mode === rod.governs);
   const force = (value: number): string =>
@@ -108,6 +115,7 @@ function RodRow({ rod, checked, hasCause }: RodRowProps) {
       <td>
         {t(`governs.${rod.governs}`)}
         {mode?.curve == null ? '' : `, ${t('curve', { curve: mode.curve })}`}
+        {standard === undefined ? '' : `, ${citeRodCheck(rod, standard).resistance}`}
       </td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.slenderness)}</td>
       <td data-numeric="">{mode === undefined ? '–' : ratio(mode.reduction)}</td>
