@@ -35,7 +35,7 @@ export const COMBINATION_GUIDE = `Combines the case sets of a beam, truss or fra
   by ASCE 7 also F fluids, H lateral pressure (permanent: true if it lasts), R rain, WT tornado;
   light: true marks an imposed load of at most 100 psf (ASCE 7: factor 0.5 as a companion of wind or snow);
   group: one of a group acts at a time (wind from two sides); pattern: 'any' lets an imposed load of a beam act on any choice of spans;
-- combinations: {rule: 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-no' | 'asce7-22' | 'asce7-16', situations?: ['ULS-STR', 'SLS-characteristic', ...]}.
+- combinations: {rule: 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-uk-b' | 'en1990-no' | 'asce7-22' | 'asce7-16', situations?: ['ULS-STR', 'SLS-characteristic', ...]}.
 Strength is checked in ULS situations, deflection in SLS situations. If something is missing, the call is refused with its place.`;
 
 export const beamShape = z

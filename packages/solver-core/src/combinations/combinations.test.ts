@@ -10,7 +10,7 @@ import { findGoverning } from './findGoverning.ts';
 import { computeReachableHull } from './reachableHull.ts';
 import type { CombinationRule, Situation } from './rule.ts';
 import { ASCE_7_16, ASCE_7_22 } from './rules/asce7.ts';
-import { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from './rules/en1990.ts';
+import { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK, EN_1990_UK_B } from './rules/en1990.ts';
 
 const set = (action: CaseAction): ActingSet => ({ action });
 const G = set({ kind: 'G' });
@@ -64,6 +64,24 @@ describe('EN 1990', () => {
     expect(createCombinations(EN_1990_UK, 'ULS-STR', [G, Q('H')])).toEqual({
       missing: [{ set: 1, field: 'psi' }],
     });
+  });
+
+  test('(6.10b) alone in the United Kingdom: as with (6.10a) up to G = 4.44 Q, and less above', () => {
+    const most = (rule: CombinationRule, effects: readonly number[]) =>
+      findGoverning(combine(rule, 'ULS-STR', [G, Q('B')]), effects, 'max');
+    // 0.925 · 1.35 · 20 + 1.5 · 30; the limit is 0.45 Q/(0.075 · 1.35).
+    expectClose(most(EN_1990_UK_B, [20, 30]).value, 24.975 + 45, 1e-14);
+    expect(most(EN_1990_UK_B, [20, 30]).factors).toEqual([1.24875, 1.5]);
+    for (const permanent of [1, 20, 44.4])
+      expect(most(EN_1990_UK_B, [permanent, 10])).toEqual(most(EN_1990_UK, [permanent, 10]));
+    expectClose(most(EN_1990_UK, [50, 10]).value, 1.35 * 50 + 1.05 * 10, 1e-14);
+    expectClose(most(EN_1990_UK_B, [50, 10]).value, 1.24875 * 50 + 15, 1e-14);
+    // A permanent action that relieves has its factor 1.
+    expectClose(
+      findGoverning(combine(EN_1990_UK_B, 'ULS-STR', [G, Q('B')]), [-20, 30], 'max').value,
+      -20 + 45,
+      1e-14,
+    );
   });
 
   test.each<[Situation, number]>([

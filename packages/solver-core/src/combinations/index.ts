@@ -96,5 +96,5 @@ export { type WorstPair, findWorstPair } from './findWorstPair.ts';
 export { type HullCorner, computeReachableHull } from './reachableHull.ts';
 export type { CombinationRule, Expression, ExpressionTerm, Factor, RuleId, Situation } from './rule.ts';
 export { ASCE_7_16, ASCE_7_22 } from './rules/asce7.ts';
-export { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from './rules/en1990.ts';
+export { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK, EN_1990_UK_B } from './rules/en1990.ts';
 export { RULES } from './rules/rules.ts';

@@ -3,7 +3,13 @@ import type { CaseAction } from '../../src/combinations/action.ts';
 import type { ActingSet } from '../../src/combinations/combinations.ts';
 import type { CombinationRule, Expression, Factor, Situation } from '../../src/combinations/rule.ts';
 import { ASCE_7_16, ASCE_7_22 } from '../../src/combinations/rules/asce7.ts';
-import { EN_1990, EN_1990_AB, EN_1990_NO, EN_1990_UK } from '../../src/combinations/rules/en1990.ts';
+import {
+  EN_1990,
+  EN_1990_AB,
+  EN_1990_NO,
+  EN_1990_UK,
+  EN_1990_UK_B,
+} from '../../src/combinations/rules/en1990.ts';
 
 /** Sums effects times their factors. */
 export const dot = (factors: readonly number[], effects: readonly number[]): number =>
@@ -28,7 +34,7 @@ export interface Question {
   readonly sets: readonly ActingSet[];
 }
 
-const RULES = [EN_1990, EN_1990_AB, EN_1990_UK, EN_1990_NO, ASCE_7_22, ASCE_7_16];
+const RULES = [EN_1990, EN_1990_AB, EN_1990_UK, EN_1990_UK_B, EN_1990_NO, ASCE_7_22, ASCE_7_16];
 
 /** Draws up to six sets with actions of any kind. */
 export function drawQuestion(random: Random): Question {

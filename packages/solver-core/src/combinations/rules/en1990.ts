@@ -158,6 +158,21 @@ export const EN_1990_UK = createRule({
 });
 
 /**
+ * EN 1990 with the factors of the United Kingdom and (6.10b) alone, as many British guides and design tables calculate.
+ * It equals `EN_1990_UK` while (6.10b) governs: with one variable action as long as 1.35 G + 1.05 Q is at most 1.24875 G
+ * + 1.5 Q, that is G up to 4.44 Q. It is less safe above.
+ */
+export const EN_1990_UK_B = createRule({
+  id: 'en1990-uk-b',
+  national: 'EN 1990 with the UK National Annex, (6.10b) alone',
+  annex: '; NA to BS EN 1990:2002+A1:2005, tables NA.A1.1 and NA.A1.2(B)',
+  strength: '6.10b',
+  xi: 0.925,
+  psi: UK_PSI,
+  accidental: 'psi1',
+});
+
+/**
  * EN 1990 with the national annex of Norway for buildings: the less favourable of (6.10a) with 1.35 and (6.10b) with
  * 0.89 · 1.35 = 1.20 for permanent actions. Snow has the psi of the Nordic countries. Psi of shops, traffic, roofs and
  * temperature could not be confirmed, so these actions must state theirs.

@@ -61,7 +61,10 @@ export const combinationsSchema = {
   type: 'object',
   required: ['rule'],
   properties: {
-    rule: { type: 'string', enum: ['en1990', 'en1990-ab', 'en1990-uk', 'en1990-no', 'asce7-22', 'asce7-16'] },
+    rule: {
+      type: 'string',
+      enum: ['en1990', 'en1990-ab', 'en1990-uk', 'en1990-uk-b', 'en1990-no', 'asce7-22', 'asce7-16'],
+    },
     situations: { type: 'array', items: situation, minItems: 1, maxItems: SITUATIONS.length },
     changes: {
       type: 'array',

@@ -73,7 +73,7 @@ const TEXTS: SchemaTexts = {
   '.combinations.rule': {
     title: 'RuleId',
     description:
-      '`en1990`: EN 1990 with (6.10); `en1990-ab`: with the less favourable of (6.10a) and (6.10b); `en1990-uk` and `en1990-no`: with the national annexes of the United Kingdom and of Norway; `asce7-22` and `asce7-16`: ASCE/SEI 7 of these years.',
+      '`en1990`: EN 1990 with (6.10); `en1990-ab`: with the less favourable of (6.10a) and (6.10b); `en1990-uk` and `en1990-no`: with the national annexes of the United Kingdom and of Norway; `en1990-uk-b`: the first of these with (6.10b) alone; `asce7-22` and `asce7-16`: ASCE/SEI 7 of these years.',
   },
   '.combinations.situations': { description: 'Situations that are wanted; all of the rule when absent.' },
   '.combinations.situations[]': SITUATION,

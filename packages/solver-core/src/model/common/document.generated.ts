@@ -198,8 +198,9 @@ export interface CaseSet {
   readonly situation?: Situation;
 }
 
-/** `en1990`: EN 1990 with (6.10); `en1990-ab`: with the less favourable of (6.10a) and (6.10b); `en1990-uk` and `en1990-no`: with the national annexes of the United Kingdom and of Norway; `asce7-22` and `asce7-16`: ASCE/SEI 7 of these years. */
-export type RuleId = 'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-no' | 'asce7-22' | 'asce7-16';
+/** `en1990`: EN 1990 with (6.10); `en1990-ab`: with the less favourable of (6.10a) and (6.10b); `en1990-uk` and `en1990-no`: with the national annexes of the United Kingdom and of Norway; `en1990-uk-b`: the first of these with (6.10b) alone; `asce7-22` and `asce7-16`: ASCE/SEI 7 of these years. */
+export type RuleId =
+  'en1990' | 'en1990-ab' | 'en1990-uk' | 'en1990-uk-b' | 'en1990-no' | 'asce7-22' | 'asce7-16';
 
 /** The action by its kind, with its category or its class of snow. */
 export type ActionKey =
