@@ -42,12 +42,15 @@ test('a rod has one name in Ukrainian', () => {
   expect(own.filter((file) => /стерж/iu.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
-/** The hints of the line under a board, and the introductions of tools, by the files of the three editors. */
+/** The files of the hints of the line under a board: those that editors share, and those of each. */
 const HINTS = [
+  'packages/ui-kit/src/editor/messages/tables',
   'packages/ui-beam/src/messages/tools',
   'packages/ui-truss/src/messages/later',
   'packages/ui-frame/src/messages/later',
 ];
+/** Names of objects within shared hints. */
+const WORDS = /^hint(?:Any|\.any|\.line)$/;
 /** The verb of a press, which fits the mouse and a finger, by language; other verbs of a click. */
 const PRESS = {
   'en-US': { verb: /\bpress\b/i, others: /\bclick(?:s|ed)?\b(?<!right click)/i },
@@ -62,11 +65,12 @@ test.each(Object.entries(PRESS))(
   (locale, { verb, others }) => {
     const hints = HINTS.flatMap((file) => {
       const texts: unknown = JSON.parse(readFileSync(path.join(ROOT, `${file}.${locale}.json`), 'utf8'));
-      return Object.entries(texts as Readonly<Record<string, unknown>>).flatMap(([key, text]) =>
-        /^hint/.test(key) && typeof text === 'string' ? [{ key: `${file} ${key}`, text }] : [],
-      );
+      const { hint = {}, ...own } = texts as Readonly<Record<string, unknown>>;
+      return [...Object.entries(own).filter(([key]) => /^hint/.test(key)), ...Object.entries(hint as object)]
+        .filter(([key]) => !WORDS.test(key))
+        .map(([key, text]: readonly [string, unknown]) => ({ key: `${file} ${key}`, text: String(text) }));
     });
-    expect(hints).toHaveLength(4 + 7 + 8);
+    expect(hints).toHaveLength(5 + 3 + 3 + 4);
     const wrong = hints.filter(
       ({ text }) => !verb.test(text) || others.test(text) || text.length > LONGEST_HINT,
     );

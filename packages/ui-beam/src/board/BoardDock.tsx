@@ -35,7 +35,15 @@ import { supportKindAtom, toolAtom } from '../state/tool.ts';
 import { addPlaceAtom, boardAnnouncementAtom, typedPlaceAtom } from './boardState.ts';
 import { addHereAtom } from './boardVerbs.ts';
 import { duplicateAtom } from './chosenVerbs.ts';
-import { Dock, DockRow, ToolIntroduction, leaveFields, useIsNewTool } from '@eecs/ui-kit/editor';
+import {
+  Dock,
+  DockRow,
+  ToolIntroduction,
+  leaveFields,
+  tableMessages,
+  useIsNewTool,
+  useTableText,
+} from '@eecs/ui-kit/editor';
 import { BeamPlace } from './BeamPlace.tsx';
 import { ItemFields } from './itemFields.tsx';
 import { LoadDock } from './LoadDock.tsx';
@@ -228,18 +236,28 @@ function ItemActions({ canCopy }: { readonly canCopy: boolean }) {
   );
 }
 
-const TEXTS = [toolMessages];
+const TEXTS = [toolMessages, tableMessages];
 
 function ToolHint({ texts, isReadOnly }: { readonly texts: DrawingTexts; readonly isReadOnly: boolean }) {
   const isReady = useTexts(TEXTS);
   const t = useBeamText();
   const tTool = useToolText();
+  const tTable = useTableText();
   const tool = useKitAtomValue(toolAtom);
   const supportKind = useKitAtomValue(supportKindAtom);
   const isNew = useIsNewTool(tool);
   // Reserves an empty line, so that the texts are never shown in English first.
   if (!isReady) return <Words>{'\u00a0'}</Words>;
-  if (tool === 'select') return <Words>{tTool(isReadOnly ? 'hintLook' : 'hintSelect')}</Words>;
+  if (tool === 'select') {
+    const what = tTool('hintAny');
+    return (
+      <Words>
+        {isReadOnly
+          ? tTable('hint.look', { what })
+          : `${tTable('hint.select', { what })} ${tTool('hintAdd')}`}
+      </Words>
+    );
+  }
   if (isNew)
     return (
       <DockRow>

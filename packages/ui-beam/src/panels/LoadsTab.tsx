@@ -30,6 +30,7 @@ import {
   hasSignedValuesAtom,
   useEditorText,
   useLoadValue,
+  useTableText,
 } from '@eecs/ui-kit/editor';
 import { SelfWeightField } from './SelfWeightField.tsx';
 import { loadParts } from '../late/loadParts.ts';
@@ -44,6 +45,7 @@ const DIGITS = 3;
 export function LoadsTab({ isReadOnly }: TabProps) {
   const t = useBeamText();
   const tPanel = usePanelText();
+  const tTable = useTableText();
   const te = useEditorText();
   const format = useFormat();
   const rows = useLoadRows();
@@ -97,7 +99,7 @@ export function LoadsTab({ isReadOnly }: TabProps) {
         footer={selfWeight ? <SelfWeightRow hasSets={hasSets} isReadOnly={isReadOnly} /> : undefined}
         isReadOnly={isReadOnly}
       />
-      <Note>{tPanel(isSigned ? 'loads.signs' : 'loads.arrows')}</Note>
+      <Note>{isSigned ? tPanel('loads.signs') : tTable('hint.arrows')}</Note>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createLate, useKitAtomValue } from '@eecs/ui-kit';
-import { DockNote, DockTitle, SelectionDock, useIsNewTool } from '@eecs/ui-kit/editor';
+import { DockNote, DockTitle, SelectionDock, useIsNewTool, useTableText } from '@eecs/ui-kit/editor';
 import { type FrameItem, indexesOf, isLoadItem } from '../editing/items.ts';
 import { loadCombinations } from '../late/loadParts.ts';
 import { isCombinedAtom } from '../live/combining.ts';
@@ -22,6 +22,7 @@ const CauseAtCursor = createLate(loadCombinations, 'CauseAtCursor', { isQuiet: t
 /** The line below the board: the fields of the selection, or a hint for the active tool. */
 export function BoardDock({ surface, onLeave }: { readonly surface: Surface; readonly onLeave: () => void }) {
   const t = useLaterText();
+  const tTable = useTableText();
   const refusal = useKitAtomValue(refusalAtom);
   const isReadOnly = useKitAtomValue(isReadOnlyAtom);
   const tool = useKitAtomValue(toolAtom);
@@ -35,6 +36,14 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
   // The hint of a tool takes precedence over the fields of the member that it drew.
   const hasFields = !(isIntroduced && tool === 'member');
   const isCombined = useKitAtomValue(isCombinedAtom);
+  const hint =
+    tool === 'select'
+      ? tTable('hint.select', { what: t('hint.any') })
+      : tool === 'member'
+        ? tTable('hint.line', { what: t('hint.line') })
+        : tool === 'support'
+          ? tTable('hint.support')
+          : t(`hint.${tool}`);
 
   return (
     <>
@@ -50,10 +59,10 @@ export function BoardDock({ surface, onLeave }: { readonly surface: Surface; rea
             <ItemFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />
           )
         }
-        hint={t(isReadOnly ? 'hint.look' : `hint.${tool}`)}
+        hint={isReadOnly ? tTable('hint.look', { what: t('hint.any') }) : hint}
         removeLabel={t('remove')}
         onRemove={items.length > 0 && !isReadOnly && hasFields ? removeChosen : null}
-        introduction={isIntroduced ? { tool: introduced, text: t(`hint.${tool}`) } : null}
+        introduction={isIntroduced ? { tool: introduced, text: hint } : null}
         onLeave={onLeave}
       />
     </>

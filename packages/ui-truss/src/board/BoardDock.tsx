@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SegmentedControl, useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import { SelectionDock, isByFingerAtom, useIsNewTool } from '@eecs/ui-kit/editor';
+import { SelectionDock, isByFingerAtom, useIsNewTool, useTableText } from '@eecs/ui-kit/editor';
 import { useRemoval } from '../panels/useRemoval.ts';
 import { GUIDE_KINDS } from '../editing/guides.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
@@ -32,6 +32,7 @@ export function BoardDock({
   readonly onLeave: () => void;
 }) {
   const t = useLaterText();
+  const tTable = useTableText();
   const tOwn = useResultsText();
   const tNote = useEditorText();
   const refusal = useKitAtomValue(refusalAtom);
@@ -51,6 +52,14 @@ export function BoardDock({
     if (first === undefined) return null;
     if (others.length > 0) return <ManyDock items={items} isReadOnly={isReadOnly} onLeave={onLeave} />;
     return <ItemFields item={first} isReadOnly={isReadOnly} onLeave={onLeave} />;
+  }
+
+  function writeHint(): string {
+    const what = t('hint.any');
+    if (tool === 'select')
+      return isReadOnly ? tTable('hint.look', { what }) : tTable('hint.select', { what });
+    if (tool === 'rod') return tTable('hint.line', { what: t('hint.line') });
+    return tool === 'anchor' ? tTable('hint.support') : t(`hint.${tool}`);
   }
 
   const isOnJoint = tool === 'load' || tool === 'anchor' || (first?.kind === 'joint' && others.length === 0);
@@ -73,7 +82,7 @@ export function BoardDock({
         ) : null
       }
       fields={renderFields()}
-      hint={t(isReadOnly && tool === 'select' ? 'hint.look' : `hint.${tool}`)}
+      hint={writeHint()}
       removeLabel={t('remove')}
       onRemove={isFree ? removeChosen : null}
       introduction={

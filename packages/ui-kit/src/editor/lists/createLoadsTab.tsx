@@ -5,6 +5,7 @@ import type { DocumentEdit } from '../../editing/edit.ts';
 import { setSelfWeight } from '../../editing/setCaseOption.ts';
 import { CheckField } from '../../fields/CheckField.tsx';
 import { useKitAtomValue, useKitStore, useSetKitAtom } from '../../kit/useKitAtom.ts';
+import { useTableText } from '../messages/tableMessages.ts';
 import { hasSignedValuesAtom } from '../measures/signedValues.ts';
 import type { Session } from '../session/createSession.ts';
 import type { SessionTypes } from '../session/documentKind.ts';
@@ -27,7 +28,7 @@ export interface LoadRowOf<Item> {
 type LoadsText<Name extends string> = (
   key:
     | `load.${'kind' | 'value' | Name}`
-    | `loads.${'caption' | 'none' | 'row' | 'removeOf' | 'add' | 'on' | 'noSet' | 'selfWeight' | 'arrows' | 'signs'}`
+    | `loads.${'caption' | 'none' | 'row' | 'removeOf' | 'add' | 'on' | 'noSet' | 'selfWeight' | 'signs'}`
     | 'panels.sets',
   values?: { readonly number: number },
 ) => string;
@@ -66,6 +67,7 @@ export function createLoadsTab<Types extends LoadsTypes, Row extends LoadRowOf<T
   const List = createLoadsList(plan);
   return function LoadsTab({ isReadOnly }) {
     const t = useText();
+    const tTable = useTableText();
     const edit = useSetKitAtom(session.applyEditAtom);
     const { selfWeight, caseSets } = useKitAtomValue(session.documentAtom);
     const isSigned = useKitAtomValue(hasSignedValuesAtom);
@@ -79,7 +81,7 @@ export function createLoadsTab<Types extends LoadsTypes, Row extends LoadRowOf<T
           onChange={(isOn) => edit((document) => setSelfWeight(document, isOn))}
         />
         {selfWeight && caseSets.length > 0 ? <WeightSets isReadOnly={isReadOnly} /> : null}
-        <Note>{t(isSigned ? 'loads.signs' : 'loads.arrows')}</Note>
+        <Note>{isSigned ? t('loads.signs') : tTable('hint.arrows')}</Note>
       </>
     );
   };
