@@ -70,11 +70,14 @@ const NAME_BELOW_PX = 18;
 const DIMENSIONS_PX = 58;
 /** Height of the reactions between the supports and the dimension chain. */
 const REACTIONS_PX = 30;
-/** Half the width of a reaction below its support, of a clamp with the arc of its moment, its top and its height, px. */
+/**
+ * Half the width of a reaction below its support, and of that of a clamp with the arc of its moment; its upper end, less
+ * this half, and its lower end below the axis, px.
+ */
 const ARROW_PX = 4;
 const TURN_PX = 24;
 const UNDER_PX = 36;
-const REACTION_PX = 56;
+const REACTION_PX = 66;
 /** Objects farther than this beyond a side of the board are not drawn. */
 const ASIDE_PX = 60;
 /** Additional height of the values of a selected distributed load: above the frame, and above the handles. */
@@ -254,8 +257,12 @@ export function layoutScheme(
     const name = names[item.index] ?? '';
     if (hasReactions && name !== '') {
       const half = support.className === 'cantilever' ? TURN_PX : ARROW_PX;
-      const y0 = axisY + UNDER_PX - half;
-      obstacles.push({ x0: x - half, y0, x1: x + half, y1: y0 + REACTION_PX });
+      obstacles.push({
+        x0: x - half,
+        y0: axisY + UNDER_PX - half,
+        x1: x + half,
+        y1: axisY + REACTION_PX,
+      });
     }
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
