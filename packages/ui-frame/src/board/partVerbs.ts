@@ -1,7 +1,7 @@
 import type { FrameCase } from '@eecs/solver-core/frame';
 import {
   type PartVerbs,
-  type RemovalServices,
+  type VerbServices,
   createPartVerbs as createVerbs,
   createPlacer,
   createWholePaste,
@@ -28,7 +28,7 @@ const ASIDE = 2;
 /** Creates the commands that copy parts of a frame. */
 export function createPartVerbs(
   { store, getProjection }: Pick<Surface, 'store' | 'getProjection'>,
-  services: RemovalServices<EditorText>,
+  services: VerbServices<EditorText>,
 ): PartVerbs {
   const { textOf, open } = services;
   return createVerbs<FrameTypes>(store, {

@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { type Removal, type RemovalServices, createRemoval } from '@eecs/ui-kit/editor';
+import { type Removal, type VerbServices, createRemoval } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
 import type { EditorText } from '../messages/editorMessages.ts';
@@ -12,7 +12,7 @@ import { session } from '../state/sessionAtoms.ts';
 /** Creates the commands that remove objects of a frame. */
 export function createFrameRemoval(
   store: KitStore,
-  { open, textOf, ...naming }: RemovalServices<EditorText>,
+  { open, textOf, ...naming }: VerbServices<EditorText>,
 ): Removal<FrameItem> {
   return createRemoval<FrameTypes>({ session, selectionAtom, remove: removeItems }, store, {
     open,

@@ -281,7 +281,8 @@ export {
   createHeadlessEditor,
 } from './headless/createHeadlessEditor.ts';
 export { type Removal, createRemoval } from './board/createRemoval.ts';
-export { type RemovalServices, createRemovalHook } from './board/createRemovalHook.ts';
+export { createRemovalHook } from './board/createRemovalHook.ts';
+export type { VerbServices } from './keys/useVerbServices.ts';
 export { askBeforeRemoval, asksBeforeRemovalAtom } from './session/removalQuestion.ts';
 export { type SaveWays, useSave } from './session/useSave.ts';
 export { useSelectionReport } from './session/useSelectionReport.ts';

@@ -1,7 +1,7 @@
 import type { Library, Store } from '@eecs/ui-kit';
 import {
   type PartVerbs,
-  type RemovalServices,
+  type VerbServices,
   catalogueLibrary,
   createPartVerbs as createVerbs,
   createPlacer,
@@ -35,7 +35,7 @@ export function createPartVerbs(
     library = catalogueLibrary,
     kept,
     ...services
-  }: RemovalServices<EditorText> & {
+  }: VerbServices<EditorText> & {
     readonly library?: Library | undefined;
     /** The store of the host, if it provides one. */
     readonly kept?: Store | undefined;

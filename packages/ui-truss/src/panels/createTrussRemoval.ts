@@ -1,5 +1,5 @@
 import type { KitStore } from '@eecs/ui-kit';
-import { type Removal, type RemovalServices, createRemoval } from '@eecs/ui-kit/editor';
+import { type Removal, type VerbServices, createRemoval } from '@eecs/ui-kit/editor';
 import { describeLoad } from '@eecs/ui-kit/layout';
 import type { TrussItem } from '../editing/items.ts';
 import { removeItems } from '../editing/remove.ts';
@@ -12,7 +12,7 @@ import type { TrussTypes } from '../state/trussKind.ts';
 /** Creates the functions that remove objects of a truss. */
 export function createTrussRemoval(
   store: KitStore,
-  { open, ...naming }: Omit<RemovalServices<EditorText>, 'textOf'>,
+  { open, ...naming }: Omit<VerbServices<EditorText>, 'textOf'>,
 ): Removal<TrussItem> {
   return createRemoval<TrussTypes>({ session, selectionAtom, remove: removeItems }, store, {
     open,

@@ -1,21 +1,12 @@
 import { type RefObject, useCallback } from 'react';
 import type { Atom } from 'jotai/vanilla';
-import { useDialogs } from '../../dialog/useDialogs.ts';
-import { useFormat } from '../../kit/useFormat.ts';
 import { useHost } from '../../kit/useHost.ts';
-import { useLocale } from '../../kit/useSettings.ts';
-import { useTextOf } from '../../kit/useTextOf.ts';
 import type { KitStore } from '../../store/kitStore.ts';
 import { type ClipboardVerbs, useClipboardVerbs } from './useClipboardVerbs.ts';
+import { type VerbServices, useVerbServices } from './useVerbServices.ts';
 
-/** The words, formats and services of an editor that the commands on its selection use. */
-export interface PartVerbWords<T> {
-  readonly t: T;
-  readonly locale: ReturnType<typeof useLocale>;
-  readonly format: ReturnType<typeof useFormat>;
-  readonly textOf: ReturnType<typeof useTextOf>;
-  /** Opens a dialog. */
-  readonly open: ReturnType<typeof useDialogs>['ask'];
+/** The services of an editor that the commands on its selection use. */
+export interface PartVerbWords<T> extends VerbServices<T> {
   readonly library: ReturnType<typeof useHost>['library'];
   /** The store of the host, if it provides one. */
   readonly kept: ReturnType<typeof useHost>['store'];
@@ -45,18 +36,13 @@ export function createPartVerbsHook<
   }>;
 }): (box: RefObject<HTMLElement | null>, surface: Surface) => (act: (verbs: Verbs) => void) => void {
   return function usePartVerbs(box, surface) {
-    const t = useText();
-    const locale = useLocale();
-    const format = useFormat();
-    const textOf = useTextOf();
-    const { ask: open } = useDialogs();
+    const services = useVerbServices(useText());
     const { library, store: kept } = useHost();
     const { store } = surface;
     return useClipboardVerbs(box, {
       load: useCallback(
-        async () =>
-          (await load()).createPartVerbs(surface, { t, locale, format, textOf, open, library, kept }),
-        [surface, t, locale, format, textOf, open, library, kept],
+        async () => (await load()).createPartVerbs(surface, { ...services, library, kept }),
+        [surface, services, library, kept],
       ),
       isReadOnly: useCallback(() => store.get(isReadOnlyAtom), [store]),
       getObject: useCallback(() => [store.get(documentAtom), store.get(selectionAtom)], [store]),
