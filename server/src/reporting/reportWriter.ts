@@ -41,9 +41,24 @@ export interface ReportWriterOptions {
 const BUDGET_MS = 2800;
 /** A picture belongs to an answer that is ready, which should not wait long for it. */
 const PICTURE_MS = 1500;
+/**
+ * Time after which a picture that nobody waits for any more ends its thread. The next thread would load its code anew,
+ * and be late again: on a busy machine no answer would ever have a picture.
+ */
+const MOST_PICTURE_MS = 10_000;
 const MAX_WAITING = 8;
 /** Time after which an idle thread ends, ms. */
 const IDLE_MS = 600_000;
+
+/** Waits for work that continues without its caller. Rejects with ApiFailure `busy` after `limitMs`. */
+async function until(work: Promise<unknown>, limitMs: number): Promise<unknown> {
+  work.catch(() => undefined);
+  const inTime = new AbortController();
+  const tooLate = wait(limitMs, null, { signal: inTime.signal }).then(() => {
+    throw new ApiFailure('busy', { retryAfter: 2 });
+  });
+  return Promise.race([work, tooLate]).finally(() => inTime.abort());
+}
 
 /**
  * Creates the writer; its thread starts with the first report. The code that writes reports takes seconds to load on a
@@ -82,17 +97,19 @@ export function createReportWriter({
     const came = performance.now();
     haveThread();
     if (loading === null) return limitMs;
-    const inTime = new AbortController();
-    const tooLate = wait(limitMs, null, { signal: inTime.signal }).then(() => {
-      throw new ApiFailure('busy', { retryAfter: 2 });
-    });
-    await Promise.race([loading, tooLate]).finally(() => inTime.abort());
+    await until(loading, limitMs);
     return limitMs - (performance.now() - came);
   }
 
   async function runInTime(task: unknown, name: 'writeWritten' | 'draw' | 'claim'): Promise<unknown> {
-    const limitMs = name !== 'writeWritten' ? Math.min(PICTURE_MS, budgetMs) : budgetMs;
-    const budget = AbortSignal.timeout(Math.max(1, Math.floor(await untilLoaded(limitMs))));
+    const isPicture = name !== 'writeWritten';
+    const limitMs = isPicture ? Math.min(PICTURE_MS, budgetMs) : budgetMs;
+    const leftMs = Math.max(1, Math.floor(await untilLoaded(limitMs)));
+    if (isPicture) {
+      const run = pool.run(task, { signal: AbortSignal.timeout(MOST_PICTURE_MS), name });
+      return await until(run, leftMs);
+    }
+    const budget = AbortSignal.timeout(leftMs);
     const starvation = watchProcessor?.();
     try {
       return await pool.run(task, { signal: budget, name });
