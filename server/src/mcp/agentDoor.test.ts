@@ -57,6 +57,25 @@ test('tools are made once and listed from what was made once, however many reque
   expect(made()).toBe(2);
 });
 
+test('a list of tools that could not be made is made for the next request', async () => {
+  let made = 0;
+  const door = createAgentDoor((api) => {
+    made += 1;
+    const server = createMcpServer(api);
+    // The second server lists the tools.
+    if (made === 2) server.connect = () => Promise.reject(new Error('no memory'));
+    return server;
+  });
+  const list = async (): Promise<unknown> => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    return JSON.parse(
+      String((await door.answer(refuseAs('a'), new Request('http://a/mcp', REQUEST), body)).body),
+    );
+  };
+  expect(await list()).toMatchObject({ id: 1, error: {} });
+  expect(await list()).toMatchObject({ id: 1, result: { tools: expect.any(Array) as unknown } });
+});
+
 test('each request asks the API of its own caller, also while another is under way', async () => {
   const { answer, made } = createCountedDoor();
   let free = () => {};

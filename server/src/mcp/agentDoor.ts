@@ -34,6 +34,12 @@ const MOST_IDLE = 4;
 export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpServer): AgentDoor {
   const idle: Prepared[] = [];
   let tools: Promise<ListToolsResult> | null = null;
+  const list = (): Promise<ListToolsResult> =>
+    (tools ??= listTools(create(NO_API)).catch((error: unknown) => {
+      // The next request tries again.
+      tools = null;
+      throw error;
+    }));
 
   const prepare = (): Prepared => {
     let current: ApiPort | null = null;
@@ -50,7 +56,7 @@ export function createAgentDoor(create: (api: ApiPort) => McpServer = createMcpS
         return api().siteUrl;
       },
     });
-    server.server.setRequestHandler(ListToolsRequestSchema, () => (tools ??= listTools(create(NO_API))));
+    server.server.setRequestHandler(ListToolsRequestSchema, list);
     return { server, use: (next) => (current = next) };
   };
 
