@@ -110,10 +110,11 @@ function segmentsOf(of: {
 }): MohrSegment[] {
   const { force, unit, elements } = of;
   let e = 0;
-  return multiplyDiagrams(of.of.set[force], unit.set[force]).map(({ product, ...stretch }): MohrSegment => {
-    while (elements[e]!.x1 <= stretch.x0) e++;
+  return multiplyDiagrams(of.of.set[force], unit.set[force]).map((found): MohrSegment => {
+    const { x0, x1, product, ...area } = found;
+    while (elements[e]!.x1 <= x0) e++;
     const stiffness = elements[e]![STIFFNESS[force]];
-    return { ...stretch, force, stiffness, value: product / stiffness };
+    return { x0, x1, force, ...area, stiffness, value: product / stiffness };
   });
 }
 
