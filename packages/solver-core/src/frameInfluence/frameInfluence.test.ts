@@ -10,6 +10,7 @@ import type { FrameCase } from '../model/frame/frameDocument.ts';
 import { createCrane } from '../trains/presets.ts';
 import { standAnywhere } from '../trains/standAnywhere.ts';
 import { standTrain } from '../trains/standTrain.ts';
+import { cutLine } from './cutLine.ts';
 import { type FrameInfluenceWish, openInfluence } from './openInfluence.ts';
 
 const part = { materialIndex: 0, crossSectionIndex: 0 };
@@ -74,7 +75,11 @@ describe('a beam as a frame has the lines of the beam', () => {
     const { lineOf, spans } = open(beam(false, [2, 1]), [0, 1]);
     expect(spans[1]).toEqual({ member: 1, x0: 6, x1: 10, isReversed: true });
     expectClose(valueAt(lineOf({ kind: 'M', member: 1, x: 4 })!, 6), -2.4, 1e-12);
-    expectClose(valueAt(lineOf({ kind: 'M', member: 0, x: 6 })!, 8), 1.2, 1e-12);
+    const line = lineOf({ kind: 'M', member: 0, x: 6 })!;
+    expectClose(valueAt(line, 8), 1.2, 1e-12);
+    // 8 m from the left end is 2 m from joint i of the second member.
+    expectClose(valueAt(cutLine(line, spans[1]!), 2), 1.2, 1e-12);
+    expectClose(valueAt(cutLine(line, spans[0]!), 3), 1.2, 1e-12);
   });
 
   test('the greatest moment anywhere of two wheels: P (L - a/2)² / (2 L), on members drawn either way', () => {

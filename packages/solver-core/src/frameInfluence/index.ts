@@ -6,4 +6,5 @@ export {
   type OpenedInfluence,
   openInfluence,
 } from './openInfluence.ts';
+export { cutLine } from './cutLine.ts';
 export type { ChainSpan } from './layChain.ts';
