@@ -10,6 +10,7 @@ export const OpenRoom = createOpenRoom<RoomName>({
     balance: createRoomContent(loadRooms, 'BalanceRoom'),
     stress: createRoomContent(loadStudies, 'StressRoom'),
     mohr: createRoomContent(loadStudies, 'MohrRoom'),
+    influence: createRoomContent(loadStudies, 'InfluenceRoom'),
     buckling: createRoomContent(loadStability, 'BucklingRoom'),
     swing: createRoomContent(loadStability, 'SwingRoom'),
   },
