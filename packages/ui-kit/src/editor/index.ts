@@ -328,7 +328,6 @@ export {
 export { fieldIncrement } from './tables/fieldIncrement.ts';
 export { writeBound } from './tables/writeBound.ts';
 export { createItemTab } from './lists/createItemTab.tsx';
-export { SetChoice } from './sets/SetChoice.tsx';
 export { createLoadSets } from './sets/createLoadSets.tsx';
 export { createStructureSelection } from './lists/createStructureSelection.ts';
 export { createStructureTables } from './lists/createStructureTables.ts';
@@ -387,7 +386,6 @@ export { type SvgStyle, writeSvgNodes, writeSvgSheet } from './pictures/writeSvg
 export { SectionOutline, type SectionOutlineProps } from './pictures/SectionOutline.tsx';
 export { LibraryBrowser, type LibraryBrowserProps } from './library/LibraryBrowser.tsx';
 export { catalogueLibrary } from './library/catalogueLibrary.ts';
-export { listSectionShelves } from './library/standardShelves.ts';
 export {
   findStandardMaterials,
   findStandardSections,
@@ -405,7 +403,6 @@ export {
   type TakeProblem,
   type TakerList,
   checkTaking,
-  countTaken,
   isOverTaken,
   toMaterial,
   toSection,
@@ -414,7 +411,7 @@ export { CandidateList, type ListedSection } from './sizing/CandidateList.tsx';
 export { SeriesSearch, type SeriesSearchProps } from './sizing/SeriesSearch.tsx';
 export { UseBar } from './sizing/UseBar.tsx';
 export { sizingMessages as sectionSearchMessages } from './sizing/sizingMessages.ts';
-export { type SearchProgress, type SearchState, useSearch } from './sizing/useSearch.ts';
+export { type SearchProgress, useSearch } from './sizing/useSearch.ts';
 export { useProblemText } from './library/useProblemText.ts';
 export type { LibraryShelf } from './library/useShelves.ts';
 export {
@@ -481,11 +478,7 @@ export { toCombineThread } from './live/toCombineThread.ts';
 export type { Combining, CombiningPort, ShownCombination } from './combinations/combiningPort.ts';
 export { combinationMessages, useCombinationText } from './combinations/combinationMessages.ts';
 export { CombinationPicks, type CombinationPicksProps } from './combinations/CombinationPicks.tsx';
-export {
-  type CombinationBarView,
-  type ShownCombinationAtom,
-  createCombinationBar,
-} from './combinations/createCombinationBar.tsx';
+export { type CombinationBarView, createCombinationBar } from './combinations/createCombinationBar.tsx';
 export {
   type CombinedViewPlan,
   type ShownCombined,
@@ -494,7 +487,6 @@ export {
 export { CombinationCell, type CombinationCellProps } from './combinations/CombinationCell.tsx';
 export {
   type GoverningColumn,
-  type GoverningRow,
   GoverningTable,
   type GoverningTableProps,
   greatestOf,
