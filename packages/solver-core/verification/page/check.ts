@@ -1,8 +1,16 @@
+import type { Quantity, Unit, UnitSystem } from '@eecs/solver-core';
 import type { Source } from '../problems/problem.ts';
 
 /** Subject of a case, in the order of the report. */
 export type Subject =
   'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'combinations' | 'codes' | 'sections' | 'profiles';
+
+/** The physical quantity of a number, and its unit: the base unit of the system unless `unit` names another. */
+export interface Measure {
+  readonly quantity: Quantity;
+  readonly system: UnitSystem;
+  readonly unit?: Unit;
+}
 
 /** One published number or word and the one that the solver finds. */
 export interface CheckRow {
@@ -14,6 +22,8 @@ export interface CheckRow {
   /** The largest allowed deviation, on the same scale. */
   readonly allowed: number;
   readonly holds: boolean;
+  /** Without it the row is a plain number or a word. */
+  readonly measure?: Measure | undefined;
 }
 
 /** A document that an editor can open. */
@@ -72,12 +82,14 @@ export function toRow(
     deviation,
     tolerance,
     scale,
+    measure,
   }: {
     readonly expected: number | string;
     readonly found: number | string;
     readonly deviation: number;
     readonly tolerance: number;
     readonly scale: number;
+    readonly measure?: Measure | undefined;
   },
 ): CheckRow {
   const relative = typeof expected === 'string' || expected === 0 ? 1 : scale / Math.abs(expected);
@@ -88,5 +100,6 @@ export function toRow(
     deviation: deviation * relative,
     allowed: tolerance * relative,
     holds: deviation <= tolerance,
+    ...(measure && { measure }),
   };
 }

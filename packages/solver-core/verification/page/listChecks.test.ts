@@ -29,6 +29,32 @@ describe('the list of verification cases that a page runs', () => {
     expect(apart).toEqual([]);
   });
 
+  it('gives each number its quantity, except counts, ratios and angles', () => {
+    const plain = solved.flatMap(({ rows }) =>
+      rows.flatMap(({ what, expected, measure }) =>
+        typeof expected === 'number' && measure === undefined ? [what.replace(/\d+/g, '#')] : [],
+      ),
+    );
+    const COUNT = /^(degree|rank|mechanisms|links without force)/;
+    const RATIO =
+      /^(lowest critical factor$|alpha$|direction of |.+: (utilisation|class|slenderness|reduction|factor|Cb)$)/;
+    expect([...new Set(plain)].filter((what) => !COUNT.test(what) && !RATIO.test(what))).toEqual([]);
+    const measured = (id: string, what: string) =>
+      solved.find(({ check }) => check.id === id)?.rows.find((row) => row.what === what)?.measure;
+    // The Design Examples print 252 kip-ft; the tables of EN 10365 print cm2 and cm4, those of angles cm.
+    const bending = checks.find(({ title }) => title.startsWith('F.1-1B ASD'))!.id;
+    expect(measured(bending, 'bending: resistance')).toEqual({ quantity: 'moment', system: 1 });
+    // AISC Table 3-23 with E and I: a deflection in inches; without them a beam gives EI·v.
+    const deflections = solved.filter(({ check }) => check.group === 'AISC Table 3-23: simple beams');
+    const kinds = deflections.flatMap(({ rows }) =>
+      rows.flatMap(({ what, measure }) => (what === 'min deflection' ? [measure?.quantity] : [])),
+    );
+    expect(new Set(kinds)).toEqual(new Set(['displacement']));
+    const ipe = checks.find(({ title }) => title === 'IPE 300')!.id;
+    expect(measured(ipe, 'Iy')).toEqual({ quantity: 'secondMoment', system: 0 });
+    expect(measured(ipe, 'Wply')?.quantity).toBe('sectionModulus');
+  });
+
   it('has the values of the last release, and a reason for each that changed', () => {
     const changed = solved.flatMap(({ check, rows }) => compareReleased(check, rows, released));
     expect(changed.filter(({ id }) => REASONS[id] === undefined)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@eecs/solver-core';
 import { CODE_GROUPS } from '../codes/codeGroups.ts';
 import { checkProblem, describeCodeNumber, foundByCode } from '../codes/codeProblem.ts';
 import { combineProblem, describeGoverning, foundGoverning } from '../combinations/combinationProblem.ts';
@@ -7,7 +8,7 @@ import { describeFrameQuantity } from '../frame/describeFrameQuantity.ts';
 import { FRAME_GROUPS } from '../frame/problems/index.ts';
 import { describeExpected, deviation, foundValue, solveProblem } from '../problems/foundValue.ts';
 import { PROBLEM_GROUPS } from '../problems/index.ts';
-import { compareProfile } from '../sections/profile.ts';
+import { FIT_REASON, type PublishedName, compareProfile } from '../sections/profile.ts';
 import { PROFILE_GROUPS } from '../sections/profileGroups.ts';
 import { foundProperty } from '../sections/sectionProblem.ts';
 import { SECTION_PROBLEM_GROUPS } from '../sections/sectionProblemGroups.ts';
@@ -19,7 +20,16 @@ import {
 } from '../truss/foundTruss.ts';
 import { TRUSS_GROUPS } from '../truss/problems/index.ts';
 import { cite, describeCompared, toRow } from './check.ts';
-import type { Check, CheckRow, Subject } from './check.ts';
+import type { Check, CheckRow, Measure, Subject } from './check.ts';
+import {
+  measureBeam,
+  measureCode,
+  measureFrame,
+  measureIn,
+  measureProperty,
+  measureTruss,
+  systemOf,
+} from './measures.ts';
 
 /**
  * Lists every verification case that has a source, as VERIFICATION.md does; each can be run where the list is read,
@@ -49,11 +59,16 @@ function listBeams(): Check[] {
       structure: { kind: 'msb', document: problem.document },
       run: () => {
         const solved = solveProblem(problem);
+        const { answer } = solved;
+        const isReal = answer.level !== 'error' && answer.isReal;
         return problem.expected.map((one) => {
           const found = foundValue(solved, one);
           const { value: expected, tolerance, scale } = one;
           const away = deviation(found, one);
-          return toRow(describeExpected(one), { expected, found, deviation: away, tolerance, scale });
+          const measure = measureIn(measureBeam(one.what, isReal), systemOf(problem.document));
+          return toRow(describeExpected(one), {
+            ...{ expected, found, deviation: away, tolerance, scale, measure },
+          });
         });
       },
     })),
@@ -73,8 +88,9 @@ function listTrusses(): Check[] {
           const found = foundInTruss(problem, answer, one);
           const { value: expected, tolerance, scale } = one;
           const away = trussDeviation(found, one);
+          const measure = measureIn(measureTruss(one.what), systemOf(problem.document));
           return toRow(describeTrussExpected(one), {
-            ...{ expected, found, deviation: away, tolerance, scale },
+            ...{ expected, found, deviation: away, tolerance, scale, measure },
           });
         });
       },
@@ -96,8 +112,9 @@ function listFrames(): Check[] {
           const found = foundInFrame(problem, answer, what);
           const away = frameDeviation(problem, one, found);
           const scale = typeof expected === 'number' ? Math.abs(expected) : 1;
+          const measure = measureIn(measureFrame(what), systemOf(problem.document));
           return toRow(describeFrameQuantity(what), {
-            ...{ expected, found, deviation: away, tolerance, scale },
+            ...{ expected, found, deviation: away, tolerance, scale, measure },
           });
         });
       },
@@ -115,7 +132,10 @@ function listCombinations(): Check[] {
       run: () => {
         const combined = combineProblem(problem);
         return problem.expected.map((one) =>
-          toRelativeRow(describeGoverning(one), foundGoverning(combined, one), one),
+          toRelativeRow(describeGoverning(one), foundGoverning(combined, one), {
+            ...one,
+            measure: measureIn('moment', systemOf(problem.document)),
+          }),
         );
       },
     })),
@@ -126,10 +146,14 @@ function listCombinations(): Check[] {
 function toRelativeRow(
   what: string,
   found: number,
-  { value: expected, tolerance }: { readonly value: number; readonly tolerance: number },
+  {
+    value: expected,
+    tolerance,
+    measure,
+  }: { readonly value: number; readonly tolerance: number; readonly measure: Measure | undefined },
 ): CheckRow {
   const [scale, deviation] = [Math.abs(expected), Math.abs(found / expected - 1)];
-  return toRow(what, { expected, found, deviation, tolerance, scale });
+  return toRow(what, { expected, found, deviation, tolerance, scale, measure });
 }
 
 function listCodes(): Check[] {
@@ -142,7 +166,10 @@ function listCodes(): Check[] {
       run: () => {
         const checks = checkProblem(problem);
         return problem.expected.map((one) =>
-          toRelativeRow(describeCodeNumber(one), foundByCode(checks, one), one),
+          toRelativeRow(describeCodeNumber(one), foundByCode(checks, one), {
+            ...one,
+            measure: measureIn(measureCode(one), systemOf(problem.document)),
+          }),
         );
       },
     })),
@@ -161,7 +188,8 @@ function listSections(): Check[] {
           const { name, value: expected, tolerance, scale } = one;
           const found = foundProperty(problem, one);
           const away = Math.abs(found - expected) / scale;
-          return toRow(name, { expected, found, deviation: away, tolerance, scale });
+          const measure = measureIn(measureProperty(name), problem.section.units ?? 0);
+          return toRow(name, { expected, found, deviation: away, tolerance, scale, measure });
         }),
     })),
   );
@@ -170,22 +198,30 @@ function listSections(): Check[] {
 function listProfiles(): Check[] {
   return PROFILE_GROUPS.flatMap((table) =>
     table.profiles.map((profile): Check => {
-      const why = profile.why ?? table.why;
+      const whys = [profile.why ?? table.why, profile.published.It === undefined ? undefined : FIT_REASON];
+      const why = whys.filter((one) => one !== undefined).join('; ');
       return {
         id: `${table.title}: ${profile.name}`,
         subject: 'profiles',
         group: table.title,
         title: profile.name,
         cited: table.source,
-        ...(why !== undefined && { why }),
+        ...(why !== '' && { why }),
         structure: null,
         run: () =>
           compareProfile(profile, table).map(({ name, published, found, deviation: away, allowed }) => ({
             ...{ what: name, expected: published, found, deviation: away, allowed, holds: away <= allowed },
+            measure: measureProfile(name, profile.section.units ?? 0),
           })),
       };
     }),
   );
+}
+
+/** Tables print the place of the centroid in cm if they are metric, although the program measures it in mm. */
+function measureProfile(name: PublishedName, system: UnitSystem): Measure | undefined {
+  const measure = measureIn(measureProperty(name), system);
+  return measure?.quantity === 'sectionDimension' && system === 0 ? { ...measure, unit: 'cm' } : measure;
 }
 
 type Sourced = Pick<(typeof PROBLEM_GROUPS)[number]['problems'][number], 'id' | 'title' | 'source' | 'why'>;

@@ -80,6 +80,10 @@ function foundAs(
  */
 const FIT_OF_TABLES = 0.07;
 
+/** The reason for the tolerance of a torsion constant, for readers. */
+export const FIT_REASON =
+  'tables print a fitted torsion constant It, from which the exact one may differ by 7 %';
+
 /**
  * Returns one unit of the last digit: of the third, or of a later one that is printed; trailing zeros may be missing.
  */

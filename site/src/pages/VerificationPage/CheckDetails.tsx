@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Check, CheckDocument, CheckRow } from './check.ts';
+import type { Check, CheckDocument, CheckRow, Subject } from './check.ts';
 import { styled } from 'styled-components';
-import { DataTable, ErrorBoundary, useLocale, useText, vars } from '@eecs/ui-kit';
+import { DataTable, ErrorBoundary, unitName, useLocale, useText, vars } from '@eecs/ui-kit';
+import { baseUnit } from '@eecs/solver-core';
 import { askDocument } from '../../kinds/askDocument.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { loadChunk } from '../../ports/page/loadChunk.ts';
 import { pathTo } from '../../routes/pathTo.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { agreeingDigits } from './agreeingDigits.ts';
+import { readInUnits } from './readInUnits.ts';
 import { verificationMessages } from './verificationMessages.ts';
 import { writeFound, writeValue } from './writeValue.ts';
 
@@ -48,7 +50,7 @@ export function CheckDetails({ check, rows }: CheckDetailsProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-      <Values title={check.title} rows={rows} />
+      <Values check={check} rows={rows} />
     </Details>
   );
 }
@@ -69,14 +71,24 @@ function useStructure(check: Check): CheckDocument | null {
   return structure;
 }
 
-function Values({ title, rows }: { readonly title: string; readonly rows: readonly CheckRow[] }) {
+/** In these subjects, names of values contain places along the beam in its unit of length. */
+const ALONG: readonly Subject[] = ['beams', 'stresses', 'mohr'];
+
+function Values({ check, rows }: CheckDetailsProps) {
   const t = useText(verificationMessages);
   const locale = useLocale();
+  const system = ALONG.includes(check.subject)
+    ? rows.find(({ measure }) => measure)?.measure?.system
+    : undefined;
+  const what =
+    system === undefined
+      ? t('verification.what')
+      : t('verification.whatAlong', { unit: unitName(baseUnit('length', system), locale) });
   return (
-    <DataTable caption={t('verification.table', { title })}>
+    <DataTable caption={t('verification.table', { title: check.title })}>
       <thead>
         <tr>
-          <th scope="col">{t('verification.what')}</th>
+          <th scope="col">{what}</th>
           <th scope="col" data-numeric="">
             {t('verification.printed')}
           </th>
@@ -89,9 +101,9 @@ function Values({ title, rows }: { readonly title: string; readonly rows: readon
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, expected, found, deviation, holds }, index) => (
+        {readInUnits(rows).map(({ what: name, unit, expected, found, deviation, holds }, index) => (
           <tr key={index} data-differs={holds ? undefined : ''}>
-            <th scope="row">{what}</th>
+            <th scope="row">{unit === undefined ? name : `${name}, ${unitName(unit, locale)}`}</th>
             <td data-numeric="">{writeValue(expected, locale)}</td>
             <td data-numeric="">{writeFound({ expected, found, deviation }, locale)}</td>
             <td data-numeric="">

@@ -7,7 +7,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx';
 import { CheckFilter } from './CheckFilter.tsx';
 import { CheckGroup } from './CheckGroup.tsx';
 import { ReleaseChanges } from './ReleaseChanges.tsx';
-import { filterChecks, groupChecks, type Wanted } from './filterChecks.ts';
+import { type Shown, type Wanted, filterChecks, groupChecks } from './filterChecks.ts';
 import { agrees, type Results } from './runChecks.ts';
 import { useChecks } from './useChecks.ts';
 import { verificationMessages } from './verificationMessages.ts';
@@ -83,9 +83,12 @@ function Summary({ checks, results, ms }: SummaryProps) {
   const numbers = [...results.values()].reduce((sum, rows) => sum + rows.length, 0);
   const apart = checks.filter(({ id }) => agrees(results.get(id)) === false).length;
   const values = { count: checks.length, numbers, apart, ms: Math.round(ms) };
+  const count = (shown: Shown) => filterChecks(checks, { subject: 'all', words: '', shown }, results).length;
+  const sources = { compared: count('compared'), memory: count('memory'), wrong: count('wrong') };
   return (
     <Alert kind={apart === 0 ? 'success' : 'error'}>
-      {t(apart === 0 ? 'verification.all' : 'verification.apart', values)}
+      {t(apart === 0 ? 'verification.all' : 'verification.apart', values)}{' '}
+      {t('verification.sources', sources)}
     </Alert>
   );
 }

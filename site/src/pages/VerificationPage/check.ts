@@ -1,6 +1,15 @@
+import type { Quantity, Unit, UnitSystem } from '@eecs/solver-core';
+
 /** Subject of a case. */
 export type Subject =
   'beams' | 'stresses' | 'mohr' | 'trusses' | 'frames' | 'combinations' | 'codes' | 'sections' | 'profiles';
+
+/** The physical quantity of a number, and its unit: the base unit of the system unless `unit` names another. */
+export interface Measure {
+  readonly quantity: Quantity;
+  readonly system: UnitSystem;
+  readonly unit?: Unit;
+}
 
 /** A published number or word next to the computed one; deviations are relative. */
 export interface CheckRow {
@@ -10,6 +19,8 @@ export interface CheckRow {
   readonly deviation: number;
   readonly allowed: number;
   readonly holds: boolean;
+  /** Without it the row is a plain number or a word. */
+  readonly measure?: Measure | undefined;
 }
 
 /** A document that an editor can open. */

@@ -25,7 +25,8 @@ export function filterChecks(
     if (shown === 'except' && check.except === undefined) return false;
     if (shown === 'wrong' && check.derived === undefined) return false;
     if (shown === 'apart' && agrees(results.get(check.id)) !== false) return false;
-    const text = `${check.group} ${check.title} ${check.cited} ${check.id}`.toLowerCase();
+    const text =
+      `${check.group} ${check.title} ${check.cited} ${check.compared ?? ''} ${check.id}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -2,6 +2,7 @@ import type { Check, CheckRow } from './check.ts';
 import { describe, expect, it } from 'vitest';
 import { agreeingDigits } from './agreeingDigits.ts';
 import { filterChecks, groupChecks } from './filterChecks.ts';
+import { readInUnits } from './readInUnits.ts';
 import { agrees, type Results, runChecks } from './runChecks.ts';
 import { writeFound, writeValue } from './writeValue.ts';
 
@@ -103,5 +104,35 @@ describe('the written values', () => {
     expect(writeValue(-33_541.0196625, 'en-US')).toBe('−33,541.02');
     expect(writeValue(1.25e-7, 'en-US')).toBe('1.25E−7');
     expect(writeValue('unstable', 'ru')).toBe('unstable');
+  });
+});
+
+describe('the units of the written values', () => {
+  const measured = (expected: number, measure: CheckRow['measure']): CheckRow => ({
+    ...{ ...row(true), expected, found: expected, measure },
+  });
+
+  it('are those in which sources print: 252 kip·ft in the AISC Design Examples, F.1-1B', () => {
+    const [moment, place] = readInUnits([
+      measured(3_024_000, { quantity: 'moment', system: 1 }),
+      measured(138.5, { quantity: 'length', system: 1 }),
+    ]);
+    expect([moment!.expected, moment!.unit]).toEqual([252, 'kip·ft']);
+    expect([place!.expected, place!.unit]).toEqual([138.5, 'in']);
+  });
+
+  it('stay small for a textbook beam of unit loads, and plain numbers stay as they are', () => {
+    const rows = readInUnits([
+      measured(8, { quantity: 'force', system: 0 }),
+      measured(0, { quantity: 'force', system: 0 }),
+      measured(4.98, { quantity: 'sectionDimension', system: 0, unit: 'cm' }),
+      row(true),
+    ]);
+    expect(rows.map(({ expected, unit }) => [expected, unit])).toEqual([
+      [8, 'N'],
+      [0, 'N'],
+      [4.98, 'cm'],
+      [4, undefined],
+    ]);
   });
 });
