@@ -37,7 +37,8 @@ test('the link of a report is checked, and so is a dropped calculation; the firs
   if (answer === null || solved.level === 'error') throw new Error('the example has no solution');
   const fragment = await writeClaim(beam, { answer, version: SOLVED_BY });
   const { page, complaints, close } = await openPage(site, { path: `/check${fragment}` });
-  await page.getByText(/^The report is genuine: /).waitFor();
+  await page.getByText(/^The link is sound: /).waitFor();
+  await page.getByRole('table', { name: 'Numbers of the report' }).waitFor();
   await page.getByText(caseHash(beam)).waitFor();
   await page.getByText(/^The calculation by hand of this beam was written out here and verified: /).waitFor();
 
@@ -45,6 +46,7 @@ test('the link of a report is checked, and so is a dropped calculation; the firs
   if (file === null) throw new Error('the example has no calculation');
   await drop(page, 'right.json', JSON.stringify(file));
   await page.getByText(`right.json: all ${file.lines.length} lines were verified and are correct.`).waitFor();
+  await page.getByRole('table', { name: 'What the calculation proves for this beam' }).waitFor();
 
   const [at, line] = [...file.lines.entries()].find(([, { value }]) => value !== '0') ?? [];
   if (at === undefined || typeof line?.value !== 'string') throw new Error('the first number is no text');

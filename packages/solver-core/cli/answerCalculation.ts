@@ -1,5 +1,7 @@
 import { checkCalculation } from '../src/checker/index.ts';
 import type { CheckedCalculation } from '../src/checker/index.ts';
+import { readProved } from '../src/hand/index.ts';
+import type { CalculationFile, ProvedCurve } from '../src/hand/index.ts';
 import { isRecord } from '../src/model/common/schemaReader.ts';
 import { EXIT } from './exit.ts';
 import type { Streams } from './streams.ts';
@@ -18,10 +20,36 @@ export function answerCalculation(
   const checked = checkCalculation(document);
   if (json) out(`${JSON.stringify(checked, null, 2)}\n`);
   else if (checked.ok)
-    out(`All ${checked.lines} lines follow exactly from the beam and the lines before them.\n`);
+    out(
+      [
+        `All ${checked.lines} lines follow exactly from the beam and the lines before them. They prove:`,
+        ...describeProved(document as CalculationFile),
+        '',
+      ].join('\n'),
+    );
   else err(`${describeWrong(checked, document)}\n`);
   return checked.ok ? EXIT.solved : EXIT.refused;
 }
+
+/** Lists the reactions and the extremes that a verified calculation proves. */
+function describeProved(file: CalculationFile): string[] {
+  const { force, length } = file.units;
+  const { reactions, curves } = readProved(file);
+  const write = (value: number): string => String(Number(value.toPrecision(WRITTEN_DIGITS)));
+  const at = ({ x, value }: ProvedCurve['max']): string => `${write(value)} at x = ${write(x)}`;
+  return [
+    ...reactions.map(({ support, letter, exact, value }) => {
+      const number = exact.includes('/') ? `${exact}, about ${write(value)}` : exact;
+      return `  ${letter} ${support} = ${number} ${letter === 'M' ? `${force}·${length}` : force}`;
+    }),
+    ...curves.map(
+      ({ curve, max, min }) =>
+        `  ${curve} in ${curve === 'M' ? `${force}·${length}` : force}: greatest ${at(max)}, least ${at(min)} ${length}`,
+    ),
+  ];
+}
+
+const WRITTEN_DIGITS = 9;
 
 /** Describes the first wrong line and the reason. */
 function describeWrong(checked: Extract<CheckedCalculation, { ok: false }>, document: unknown): string {

@@ -16,6 +16,8 @@ export { writePlain, writePlainFormula } from './writers/writePlain.ts';
 export { writeLatex, writeLatexFormula } from './writers/writeLatex.ts';
 export { writeMarkdown } from './writers/writeMarkdown.ts';
 export { proveByHand } from './proof/proveByHand.ts';
+export { readProved } from './proof/readProved.ts';
+export type { Proved, ProvedCurve, ProvedReaction } from './proof/readProved.ts';
 export type {
   CalculatedBeam,
   CalculationFile,

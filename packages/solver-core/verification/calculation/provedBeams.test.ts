@@ -6,7 +6,7 @@ import type { SolvedBeam } from '@eecs/solver-core';
 import { fractionToNumber } from '../../src/exact/fraction.ts';
 import { createFraction } from '../../src/exact/fractionArithmetic.ts';
 import { checkCalculation } from '../../src/checker/index.ts';
-import { proveByHand } from '../../src/hand/index.ts';
+import { proveByHand, readProved } from '../../src/hand/index.ts';
 import type { CalculationFile, CalculationLine } from '../../src/hand/index.ts';
 import { drawCases } from '../drawCases.ts';
 import { beamCase, linear, pin, roller, uniform } from '../beamCase.ts';
@@ -43,12 +43,33 @@ describe('proveByHand', () => {
     expect(last(file, { rule: 'ordinate' })).toBe('10125/16');
   });
 
+  test('its file tells what it proves: 3qL/8, 10qL/8, -qL²/8 and 9qL²/128 of two spans, and their drawing', () => {
+    const supports = [pin(0), roller(3), roller(6)];
+    const proved = readProved(prove(beamCase(6, { supports, loads: [uniform(0, 6, -1000)] })));
+    expect(proved.reactions.map(({ support, letter, exact }) => `${letter} ${support} ${exact}`)).toEqual([
+      ...['H A 0', 'R A 1125', 'R B 3750', 'R C 1125'],
+    ]);
+    const M = proved.curves.find(({ curve }) => curve === 'M')!;
+    expect(M).toMatchObject({ max: { x: 1.125, value: 632.8125 }, min: { x: 3, value: -1125 } });
+    expect(parseCase(proved.document)).toMatchObject({
+      ok: true,
+      document: {
+        L: 6,
+        supports: [{ x: 0 }, { x: 3 }, { x: 6 }],
+        loads: [{ x: [0, 6], y: [-1000, -1000, -1000] }],
+      },
+    });
+  });
+
   test('a triangular load has its extreme at L/√3, a root that is named', () => {
     const supports = [pin(0), roller(3)];
     const file = prove(beamCase(3, { supports, loads: [linear(0, 3, 0, -1200)] }));
     // Q = q0·L/6 - q0·s²/(2·L) = 600 - 200·s²; M = 600·s - 200/3·s³ = 400·s at the root.
     expect(last(file, { rule: 'extreme' })).toEqual({ rootOf: ['600', '0', '-200'], index: 1 });
     expect(last(file, { rule: 'ordinate' })).toEqual(['0', '400']);
+    const M = readProved(file).curves.find(({ curve }) => curve === 'M')!;
+    expectClose(M.max.x, Math.sqrt(3), 1e-14);
+    expectClose(M.max.value, 400 * Math.sqrt(3), 1e-14);
   });
 });
 

@@ -42,6 +42,17 @@ test('a load that was changed is reported by the numbers that differ', async () 
   expectClose(moment?.found ?? NaN, -40_625, 1e-8);
 });
 
+test('numbers that agree are listed, so that a reader compares them with the paper', async () => {
+  const { read } = await claim(beamExamples.twoSpans);
+  const checked = checkClaim(read);
+  const numbers = checked.kind === 'agrees' ? checked.numbers : [];
+  // q·L²/8 over the support of two equal spans L = 5 m under q = 12 kN/m.
+  const moment = numbers.find(({ of }) => of.kind === 'extreme' && of.row === 'M' && of.end === 'min');
+  expectClose(moment?.value, -37_500, 1e-8);
+  expect(numbers).toHaveLength(read.numbers.length);
+  expect(checked).toMatchObject({ isReal: true, marks: ['A', 'B', 'C'] });
+});
+
 test('one number that was changed is found alone', async () => {
   const { read } = await claim(beamExamples.twoSpans);
   const at = read.numbers.findIndex((value) => Math.abs(value - 75_000) < 1);

@@ -1,6 +1,7 @@
 import { type BeamCase, type BeamSet, type SolvedBeam, caseHash } from '@eecs/solver-core';
 import { packText, unpackText } from '@eecs/ui-kit/editing';
 import { readCaseFile } from '../files/caseFile.ts';
+import { nameSupports } from '../naming/nameSupports.ts';
 import { REPORT_ROWS, type ReportRow } from './reportRows.ts';
 import { solveForReport } from './solveForReport.ts';
 
@@ -46,17 +47,36 @@ export interface Difference {
   readonly found: number | null;
 }
 
+/** A number that a report states. */
+export interface StatedNumber {
+  readonly of: CheckedNumber;
+  readonly value: number;
+}
+
+/** How the numbers of a claim are named and written. */
+interface NumbersOf {
+  /** Whether displacements are known; otherwise rotations and deflections are EI·θ and EI·v. */
+  readonly isReal: boolean;
+  /** Marks of the supports on the drawing, by index. */
+  readonly marks: readonly string[];
+}
+
 /** The result of checking the numbers of a claim against its document. */
 export type CheckedClaim =
-  | { readonly kind: 'agrees'; readonly count: number }
+  | ({
+      readonly kind: 'agrees';
+      readonly count: number;
+      /** The numbers of the link, which a reader compares with those on paper; base units of the document. */
+      readonly numbers: readonly StatedNumber[];
+    } & NumbersOf)
   | { readonly kind: 'unsolved' }
-  | {
+  | ({
       readonly kind: 'differs';
       readonly count: number;
       /** Whether the hash is that of the document. */
       readonly isSameDocument: boolean;
       readonly differences: readonly Difference[];
-    };
+    } & NumbersOf);
 
 /**
  * Packs a beam with the hash and the governing numbers of its report into the fragment of a URL, which browsers send to
@@ -114,31 +134,28 @@ export function checkClaim({ document, hash, numbers }: Claim): CheckedClaim {
     return agrees ? [] : [{ of, told: told ?? null, found: one?.value ?? null }];
   }).flat();
   const isSameDocument = hash === caseHash(document);
+  const { isReal } = answer;
+  const of = { isReal, marks: nameSupports(document.supports).map(({ mark }) => mark) };
   return isSameDocument && differences.length === 0
-    ? { kind: 'agrees', count }
-    : { kind: 'differs', count, isSameDocument, differences };
-}
-
-interface Checked {
-  readonly of: CheckedNumber;
-  readonly value: number;
+    ? { kind: 'agrees', count, numbers: found.map((one, at) => ({ of: one.of, value: numbers[at]! })), ...of }
+    : { kind: 'differs', count, isSameDocument, differences, ...of };
 }
 
 const PARTS = ['axial', 'normal', 'moment'] as const;
 
 /** Lists the checked numbers of a report: extremes of each result and all reactions, set by set. */
-function listChecked(sets: readonly BeamSet[]): Checked[] {
+function listChecked(sets: readonly BeamSet[]): StatedNumber[] {
   return sets.flatMap((one, set) => [
     ...REPORT_ROWS.flatMap(({ id: row, pick }) => {
       const diagram = pick(one);
       if (diagram === null) return [];
-      return (['max', 'min'] as const).map((end): Checked => ({
+      return (['max', 'min'] as const).map((end): StatedNumber => ({
         of: { kind: 'extreme', set, row, end },
         value: diagram[end].value,
       }));
     }),
     ...one.R.flatMap((reaction) =>
-      PARTS.map((part): Checked => ({
+      PARTS.map((part): StatedNumber => ({
         of: { kind: 'reaction', set, support: reaction.support, part },
         value: reaction[part],
       })),
@@ -152,7 +169,7 @@ function kindOf(of: CheckedNumber): string {
   return of.part === 'moment' ? 'M' : 'Q';
 }
 
-function greatestByKind(numbers: readonly Checked[]): ReadonlyMap<string, number> {
+function greatestByKind(numbers: readonly StatedNumber[]): ReadonlyMap<string, number> {
   const greatest = new Map<string, number>();
   for (const { of, value } of numbers) {
     const kind = kindOf(of);

@@ -16,6 +16,7 @@ export {
   type CheckedNumber,
   type Claim,
   type Difference,
+  type StatedNumber,
   checkClaim,
   readClaim,
   writeClaim,

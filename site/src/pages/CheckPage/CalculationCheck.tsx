@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CheckedCalculation } from '@eecs/solver-core/checker';
+import type { CalculationFile, Proved } from '@eecs/solver-core/hand';
 import { Alert, Button, useText, vars } from '@eecs/ui-kit';
+import { ProvedResults } from './ProvedResults.tsx';
 import { checkMessages } from './checkMessages.ts';
 
-/** A checked file: the verdict and the text of the first wrong line; null if the file is not JSON. */
-type CheckedFile = { readonly verdict: CheckedCalculation; readonly line: string | null } | null;
+/** A checked file: the verdict, and what it proves or the first wrong line; null if the file is not JSON. */
+type CheckedFile = {
+  readonly verdict: CheckedCalculation;
+  readonly line: string | null;
+  readonly proved: Proved | null;
+} | null;
 
 /** Checks an exported calculation line by line, in the reader's browser, with the checker that does not solve. */
 export function CalculationCheck() {
@@ -52,13 +58,15 @@ export function CalculationCheck() {
 
 async function checkText(text: string): Promise<CheckedFile> {
   const { checkCalculation } = await import('@eecs/solver-core/checker');
+  const { readProved } = await import('@eecs/solver-core/hand');
   try {
     const file: unknown = JSON.parse(text);
     const verdict = checkCalculation(file);
     const lines = (file as { readonly lines?: unknown } | null)?.lines;
     const wrong: unknown =
       !verdict.ok && verdict.line !== null && Array.isArray(lines) ? lines[verdict.line - 1] : undefined;
-    return { verdict, line: wrong === undefined ? null : JSON.stringify(wrong) };
+    const proved = verdict.ok ? readProved(file as CalculationFile) : null;
+    return { verdict, line: wrong === undefined ? null : JSON.stringify(wrong), proved };
   } catch (cause) {
     if (cause instanceof SyntaxError) return null;
     throw cause;
@@ -68,8 +76,14 @@ async function checkText(text: string): Promise<CheckedFile> {
 function Verdict({ name, file }: { readonly name: string; readonly file: CheckedFile }) {
   const t = useText(checkMessages);
   if (file === null) return <Alert kind="error">{t('check.noCalculation', { name })}</Alert>;
-  const { verdict, line } = file;
-  if (verdict.ok) return <Alert kind="success">{t('check.proved', { name, count: verdict.lines })}</Alert>;
+  const { verdict, line, proved } = file;
+  if (verdict.ok)
+    return (
+      <>
+        <Alert kind="success">{t('check.proved', { name, count: verdict.lines })}</Alert>
+        {proved === null ? null : <ProvedResults proved={proved} />}
+      </>
+    );
   if (verdict.why === 'size') return <Alert kind="error">{t('check.longNumbers', { name })}</Alert>;
   if (verdict.line === null)
     return (

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '../../navigation/VisitContext.ts';
 import { styled } from 'styled-components';
-import type { BeamCase, UnitSystem } from '@eecs/solver-core';
+import type { BeamCase } from '@eecs/solver-core';
 import { writeShare } from '@eecs/ui-beam';
-import type { CheckedClaim, CheckedNumber, Claim } from '@eecs/ui-beam/report';
-import { Alert, DataTable, Spinner, createFormat, useLocale, useText, vars } from '@eecs/ui-kit';
+import type { CheckedClaim, Claim } from '@eecs/ui-beam/report';
+import { Alert, Spinner, useText, vars } from '@eecs/ui-kit';
 import { siteMessages } from '../../messages/siteMessages.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { ReadingColumn } from '../../shell/ReadingColumn.tsx';
 import { CalculationCheck } from './CalculationCheck.tsx';
+import { Differences, StatedNumbers } from './CheckedNumbers.tsx';
 import { checkMessages } from './checkMessages.ts';
 
 export const texts = [checkMessages];
@@ -104,6 +105,7 @@ function Verdict({
         <>
           <Alert kind="success">{t('check.agrees', { count: result.count })}</Alert>
           {lines === null ? null : <Below>{t('check.lines', { count: lines })}</Below>}
+          <StatedNumbers document={document} result={result} />
         </>
       ) : result.kind === 'unsolved' ? (
         <Alert kind="error">{t('check.unsolved')}</Alert>
@@ -114,7 +116,7 @@ function Verdict({
               count: result.differences.length,
             })}
           </Alert>
-          <Differences claim={claim} differences={result.differences} />
+          <Differences document={document} result={result} />
         </>
       )}
       {link === null ? null : (
@@ -125,74 +127,6 @@ function Verdict({
     </>
   );
 }
-
-/** Maximum number of displayed rows. */
-const MOST_ROWS = 50;
-
-function Differences({
-  claim: { document },
-  differences,
-}: {
-  readonly claim: Claim;
-  readonly differences: Extract<CheckedClaim, { kind: 'differs' }>['differences'];
-}) {
-  const t = useText(checkMessages);
-  const write = useWriter(document.units.system);
-  if (differences.length === 0) return null;
-  return (
-    <DataTable caption={t('check.caption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('check.what')}</th>
-          <th scope="col" data-numeric="">
-            {t('check.told')}
-          </th>
-          <th scope="col" data-numeric="">
-            {t('check.found')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.slice(0, MOST_ROWS).map(({ of, told, found }, row) => (
-          <tr key={row}>
-            <th scope="row">{t('check.inSet', { set: of.set + 1, what: nameNumber(of, t) })}</th>
-            <td data-numeric="">{told === null ? '—' : write(told, of)}</td>
-            <td data-numeric="">{found === null ? '—' : write(found, of)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
-  );
-}
-
-type CheckText = ReturnType<typeof useText<typeof checkMessages.source>>;
-
-function nameNumber(of: CheckedNumber, t: CheckText): string {
-  if (of.kind === 'extreme') return t(`check.extreme.${of.end}`, { what: t(`check.row.${of.row}`) });
-  return t(`check.reaction.${of.part}`, { number: of.support + 1 });
-}
-
-const QUANTITIES = {
-  N: 'force',
-  Q: 'force',
-  M: 'moment',
-  slope: 'slope',
-  deflection: 'displacement',
-  axial: 'force',
-  normal: 'force',
-  moment: 'moment',
-} as const;
-
-/** Returns a function that writes numbers with as many digits as are compared. */
-function useWriter(system: UnitSystem): (value: number, of: CheckedNumber) => string {
-  const format = createFormat({ locale: useLocale(), units: system, digits: DIGITS });
-  return (value, of) =>
-    format
-      .results({ quantity: QUANTITIES[of.kind === 'extreme' ? of.row : of.part], greatest: Math.abs(value) })
-      .write(value);
-}
-
-const DIGITS = 6;
 
 /** A fingerprint is one long word, so it must wrap. */
 const Facts = styled.p`

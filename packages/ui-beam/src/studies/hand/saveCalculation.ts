@@ -15,6 +15,6 @@ export function saveCalculation(document: BeamCase, set: number, title: string):
   const file = proveByHand(document, { answer, set: Math.min(set, answer.sets.length - 1), names });
   if (file === null) return false;
   const text = `${JSON.stringify(file, null, 2)}\n`;
-  saveBlob(new Blob([text], { type: 'application/json' }), toFileName(title, 'json'));
+  saveBlob(new Blob([text], { type: 'application/json' }), toFileName(title, 'calculation.json'));
   return true;
 }
