@@ -4,6 +4,7 @@ export { checkExtent } from './model/common/checkExtent.ts';
 export { DEFAULTS, GRAVITY, GRAVITY_BY_SYSTEM, LIMITS, MAX_CASE_SETS } from './model/common/constants.ts';
 export { limitBeamSchema } from './model/beam/limitBeamSchema.ts';
 export { beamCaseSchema } from './model/beam/describedSchema.ts';
+export { unknownBeamFields } from './model/beam/unknownBeamFields.ts';
 export { crossSectionSchema, materialSchema } from './model/common/describedSchema.ts';
 export type { Schema } from './model/common/schemaReader.ts';
 export { isHeld } from './model/beam/isHeld.ts';

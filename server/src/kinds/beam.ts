@@ -1,4 +1,4 @@
-import { beamCaseSchema, caseHash, deriveFields, parseCase } from '@eecs/solver-core';
+import { beamCaseSchema, caseHash, deriveFields, parseCase, unknownBeamFields } from '@eecs/solver-core';
 import { withCombinations } from '@eecs/solver-core/combinations';
 import type { Structure } from './structure.ts';
 
@@ -14,7 +14,7 @@ export const beam: Structure<'beam'> = {
     return {
       ok: true,
       document,
-      isAsWritten: corrections.length === 0,
+      isAsWritten: corrections.length === 0 && unknownBeamFields(document).length === 0,
       hash: () => caseHash(document),
       derive: () => deriveFields(document),
     };

@@ -1,5 +1,5 @@
 import { withCombinations } from '@eecs/solver-core/combinations';
-import { frameCaseSchema, frameHash, parseFrame } from '@eecs/solver-core/frame';
+import { frameCaseSchema, frameHash, parseFrame, unknownFrameFields } from '@eecs/solver-core/frame';
 import { deriveFields } from '@eecs/solver-core/frame-rules';
 import type { Structure } from './structure.ts';
 
@@ -15,7 +15,7 @@ export const frame: Structure<'frame'> = {
     return {
       ok: true,
       document,
-      isAsWritten: corrections.length === 0,
+      isAsWritten: corrections.length === 0 && unknownFrameFields(document).length === 0,
       hash: () => frameHash(document),
       derive: () => deriveFields(document),
     };

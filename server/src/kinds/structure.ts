@@ -8,7 +8,7 @@ export type UnknownDocument = Readonly<Record<string, unknown>>;
 interface ReadDocument {
   readonly ok: true;
   readonly document: { readonly id: number };
-  /** Whether the reader had to correct nothing. */
+  /** Whether the reader corrected nothing and knows every field, so that the answer depends on the fingerprint alone. */
   readonly isAsWritten: boolean;
   readonly hash: () => string;
   readonly derive: () => DerivedFields;

@@ -1,5 +1,5 @@
 import { withCombinations } from '@eecs/solver-core/combinations';
-import { parseTruss, trussCaseSchema, trussHash } from '@eecs/solver-core/truss';
+import { parseTruss, trussCaseSchema, trussHash, unknownTrussFields } from '@eecs/solver-core/truss';
 import { deriveFields } from '@eecs/solver-core/truss-rules';
 import { isRecord } from '../text/isRecord.ts';
 import type { Structure } from './structure.ts';
@@ -16,7 +16,7 @@ export const truss: Structure<'truss'> = {
     return {
       ok: true,
       document,
-      isAsWritten: corrections.length === 0,
+      isAsWritten: corrections.length === 0 && unknownTrussFields(input as object).length === 0,
       hash: () => trussHash(document),
       derive: () => deriveFields(document),
     };

@@ -61,3 +61,14 @@ test('requests that differ by a unit load alone have answers of their own', asyn
   // The number of the solve follows the id.
   expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['1', '2', '1']);
 });
+
+test('a misspelt field does not get the answer of the beam without it, which lacks the warning', async () => {
+  const ask = createSources();
+  const beam = { schema: 1, L: 6, supports: [{ className: 'clamp', x: 0 }] };
+  const answers = [
+    await ask(beam),
+    await ask({ ...beam, title: 'Another' }),
+    await ask({ ...beam, selfweight: true }),
+  ];
+  expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['1', '1', '2']);
+});

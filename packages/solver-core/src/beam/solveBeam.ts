@@ -3,9 +3,8 @@ import { leadingFailure } from '../failures/leadingFailure.ts';
 import type { Failure } from '../failures/failure.ts';
 import { caseHash } from '../model/beam/caseHash.ts';
 import { readCase } from '../model/beam/readCase.ts';
-import { beamCaseSchema } from '../model/beam/schema.ts';
 import { isRecord } from '../model/common/schemaReader.ts';
-import { unknownFields } from '../model/common/unknownFields.ts';
+import { unknownBeamFields } from '../model/beam/unknownBeamFields.ts';
 import { endHinges } from '../rules/beam/discs.ts';
 import { greatModuli } from '../rules/beam/greatModuli.ts';
 import { momentsOnHinges } from '../rules/beam/momentsOnHinges.ts';
@@ -72,7 +71,7 @@ export function solveBeam(input: unknown, options: SolveOptions = {}): BeamAnswe
     ...(stretches.isReal
       ? greatModuli(document)
       : [createFailure('correction.unitStiffness', '/beamSections')]),
-    ...unknownFields({ document, schema: beamCaseSchema }),
+    ...unknownBeamFields(document),
     ...failedChecks(results.sets, document.caseSets.length),
   ];
   const level = corrections.length > 0 ? 'warning' : 'ok';

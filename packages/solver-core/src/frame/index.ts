@@ -3,6 +3,7 @@
 
 // The document
 export { frameCaseSchema } from '../model/frame/publishedFrameSchema.ts';
+export { unknownFrameFields } from '../model/frame/unknownFrameFields.ts';
 export { frameHash } from '../model/frame/frameHash.ts';
 export { countFrameLoads, countMembers } from '../model/frame/frameLimits.ts';
 export { parseFrame } from '../model/frame/parseFrame.ts';

@@ -1,10 +1,9 @@
 import { checkMagnitude } from '../model/common/checkExtent.ts';
 import { isRecord } from '../model/common/schemaReader.ts';
-import { unknownFields } from '../model/common/unknownFields.ts';
+import { unknownFrameFields } from '../model/frame/unknownFrameFields.ts';
 import type { FrameCase } from '../model/frame/frameDocument.ts';
 import { createFrameFailure } from '../model/frame/frameFailures.ts';
 import type { FrameFailure } from '../model/frame/frameFailures.ts';
-import { frameCaseSchema } from '../model/frame/frameSchema.ts';
 import { frameHash } from '../model/frame/frameHash.ts';
 import { readFrame } from '../model/frame/readFrame.ts';
 import type { FrameAnswer, FrameOptions, FrameSet } from './answer/frameAnswer.ts';
@@ -60,7 +59,7 @@ export function solveFrame(input: unknown, options: FrameOptions = {}): FrameAns
   }
   const notes = [
     ...corrections,
-    ...unknownFields({ document, schema: frameCaseSchema }),
+    ...unknownFrameFields(document),
     ...assembled.corrections,
     ...failedChecks(sets, document),
   ];

@@ -4,6 +4,7 @@
 // The document
 export { countLoads } from '../model/truss/countLoads.ts';
 export { trussCaseSchema } from '../model/truss/describedTrussSchema.ts';
+export { unknownTrussFields } from '../model/truss/unknownTrussFields.ts';
 export type { Axis } from '../geometry/heldAxes.ts';
 export { jointForce } from '../model/truss/jointForce.ts';
 export { parseTruss } from '../model/truss/parseTruss.ts';
