@@ -9,7 +9,7 @@ const BeamPicture = lazy(async () => ({
   default: (await loadChunk('beam picture', () => import('./BeamPicture.tsx'))).BeamPicture,
 }));
 
-/** Says what a verified calculation is about and what it proves: the beam, its reactions and the extremes of N, Q, M. */
+/** Shows the beam of a verified calculation, with the reactions and the extremes of N, Q and M that it proves. */
 export function ProvedResults({ proved }: { readonly proved: Proved }) {
   const t = useText(checkMessages);
   const { system, document, reactions, curves } = proved;

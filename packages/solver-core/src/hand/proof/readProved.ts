@@ -18,7 +18,7 @@ export interface ProvedCurve {
   readonly min: { readonly x: number; readonly value: number };
 }
 
-/** What a calculation is about and what it proves, for readers. */
+/** The beam and the results of a calculation, for readers. */
 export interface Proved {
   readonly system: UnitSystem;
   /** The beam as a document that can be drawn, without stiffnesses; null if its parts have no drawing here. */
