@@ -185,6 +185,40 @@ test('a shear force that is 0 at the free end only has no extreme of the moment 
     ...after,
   ]);
   expect(checkCalculation(atEnd)).toMatchObject({ ok: false, why: 'value', line: 6 });
+  // The moment about any other place gives the same M A, but a line states one place.
+  expect(checkCalculation(change(cantilever, 2, { about: '1' }))).toMatchObject({ why: 'rule', line: 2 });
+});
+
+test('a load that ends before a part acts on it as a force in its middle', () => {
+  // 1 N/m on the first metre, and 1 N at 1.5 m: M(1.5) = -1·1, and M(2) = -1·1.5 - 1·0.5.
+  const cantilever = calculation(
+    {
+      length: '2',
+      supports: [{ name: 'A', x: '2', holds: ['H', 'R', 'M'] }],
+      points: [{ x: '3/2', across: '-1' }],
+      spreads: [{ from: '0', to: '1', across: ['-1', '-1', '-1'] }],
+    },
+    [],
+    [
+      ...equations(
+        'beam',
+        ['0', '2'],
+        [
+          ['across', null, 'R A', '2'],
+          ['moments', '2', 'M A', '-2'],
+          ['along', null, 'H A', '0'],
+        ],
+      ),
+      section('0', '1', 'Q', ['0', '-1']),
+      section('0', '1', 'M', ['0', '0', '-1/2']),
+      section('1', '3/2', 'Q', ['-1']),
+      section('1', '3/2', 'M', ['-1/2', '-1']),
+      section('3/2', '2', 'Q', ['-2']),
+      section('3/2', '2', 'M', ['-1', '-2']),
+      ...balances,
+    ],
+  );
+  expect(checkCalculation(cantilever)).toEqual({ ok: true, lines: 12 });
 });
 
 test('a shear force with a double root at the free end has its other root within the beam', () => {
