@@ -63,7 +63,7 @@ function browserConfig() {
  * Where other tests have the processors, what takes a moment takes seconds; a test that passes waits no longer. Set-up
  * has as long as a test, because the first one of a process loads the server.
  */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 /**
  * A test that opens whole pages waits for the browser, the server and the network one after another. Each question asked

@@ -2,7 +2,14 @@ import { fork } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../runNode.ts';
-import { type Budget, BUILDS, BUILDS_BUDGET, type LaneBudgets } from './laneBudgets.ts';
+import {
+  type Budget,
+  BUILDS,
+  BUILDS_BUDGET,
+  type LaneBudgets,
+  TOGETHER,
+  TOTAL_BUDGET,
+} from './laneBudgets.ts';
 import { LANE_VARIABLE } from './processorTime.ts';
 import { hasSlowMemory } from './slowMemory.ts';
 import { withStamp } from './stamps.ts';
@@ -24,19 +31,19 @@ const SITE: Lane = {
   name: 'tests of the site',
   projects: ['site', 'site-postgres'],
   inputs: ['site', 'packages', 'server'],
-  budget: { usual: 148, slowMemory: 480 },
+  budget: { usual: 165, slowMemory: 480 },
 };
 const GUEST: Lane = {
   name: 'tests of the packed editors',
   projects: ['guest'],
   inputs: ['packages', 'docs'],
-  budget: { usual: 56, slowMemory: 180 },
+  budget: { usual: 65, slowMemory: 180 },
 };
 const PAGES: Lane = {
   name: 'tests in pages',
   projects: ['browser', 'browser-apart', 'storybook'],
   inputs: ['packages', 'site/src', '.storybook'],
-  budget: { usual: 188, slowMemory: 520 },
+  budget: { usual: 220, slowMemory: 520 },
 };
 /** Longest first. */
 const OTHERS: readonly Lane[] = [
@@ -44,19 +51,19 @@ const OTHERS: readonly Lane[] = [
     name: 'tests of the server on PostgreSQL',
     projects: ['server-postgres'],
     inputs: SERVER_SOURCES,
-    budget: { usual: 114, slowMemory: 330 },
+    budget: { usual: 120, slowMemory: 330 },
   },
   {
     name: 'tests of the server on the embedded database',
     projects: ['server-embedded'],
     inputs: SERVER_SOURCES,
-    budget: { usual: 68, slowMemory: 240 },
+    budget: { usual: 76, slowMemory: 240 },
   },
   {
     name: 'pure tests',
     projects: ['unit-pure', 'unit-core'],
     inputs: EVERYTHING,
-    budget: { usual: 140, slowMemory: 300 },
+    budget: { usual: 148, slowMemory: 300 },
   },
 ];
 /** All other projects, so that none is forgotten. */
@@ -66,14 +73,15 @@ const REST: Lane = {
     projects.map((project) => `!${project}`),
   ),
   inputs: EVERYTHING,
-  budget: { usual: 70, slowMemory: 170 },
+  budget: { usual: 76, slowMemory: 170 },
 };
 
-/** Returns the budget of each lane, and of all work outside the lanes, on this machine. */
+/** Returns the budget of each lane, of all work outside the lanes, and of everything together, on this machine. */
 export function readBudgets(isSlow = hasSlowMemory()): LaneBudgets {
   const budgets = [
     ...[SITE, GUEST, PAGES, ...OTHERS, REST].map(({ name, budget }) => [name, budget] as const),
     [BUILDS, BUILDS_BUDGET] as const,
+    [TOGETHER, TOTAL_BUDGET] as const,
   ];
   return Object.fromEntries(
     budgets.map(([name, { usual, slowMemory }]) => [name, isSlow ? slowMemory : usual]),
