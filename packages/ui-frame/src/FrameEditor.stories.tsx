@@ -107,6 +107,25 @@ export const Buckling: Story = {
   },
 };
 
+/** Stresses along a member, in the dark theme. */
+export const Stresses: Story = {
+  parameters: { look: { theme: 'dark' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stresses' }, { timeout: 10_000 }));
+    await canvas.findByText(/^Governing: member/, {}, { timeout: 10_000 });
+  },
+};
+
+/** The natural frequencies and their modes. */
+export const Frequencies: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Frequencies' }, { timeout: 10_000 }));
+    await expect((await canvas.findAllByRole('radio', { name: /Hz$/ }, { timeout: 10_000 })).length).toBe(3);
+  },
+};
+
 /** A typed line beside an open room: the board shows what was understood, and the old frame steps back. */
 export const Typed: Story = {
   // The muted ink of the old document keeps its contrast.

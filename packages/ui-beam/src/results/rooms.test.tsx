@@ -62,6 +62,17 @@ test.each(drawTasks(SIZES, 1))(
   },
 );
 
+test('a room brings back the top of the editor that is just out of sight', async () => {
+  await page.viewport(390, 844);
+  const { container, room } = await open();
+  window.scrollTo(0, 60);
+  expect(window.scrollY).toBe(60);
+  container.querySelector<HTMLElement>('[data-room-entry="mohr"]')?.click();
+  await expect.poll(() => room()).toBeTruthy();
+  await expect.poll(() => window.scrollY).toBe(0);
+  expect(room()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+});
+
 test('Esc closes a room and gives the focus back to what had it; the page is told both', async () => {
   await page.viewport(1440, 900);
   const { container, room, named } = await open();
