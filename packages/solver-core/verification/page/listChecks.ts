@@ -209,10 +209,12 @@ function listProfiles(): Check[] {
         ...(why !== '' && { why }),
         structure: null,
         run: () =>
-          compareProfile(profile, table).map(({ name, published, found, deviation: away, allowed }) => ({
-            ...{ what: name, expected: published, found, deviation: away, allowed, holds: away <= allowed },
-            measure: measureProfile(name, profile.section.units ?? 0),
-          })),
+          compareProfile(profile, table).map(({ name, published, found, deviation, allowed }) =>
+            toRow(name, {
+              ...{ expected: published, found, deviation, tolerance: allowed, scale: Math.abs(published) },
+              measure: measureProfile(name, profile.section.units ?? 0),
+            }),
+          ),
       };
     }),
   );
