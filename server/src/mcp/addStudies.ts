@@ -1,18 +1,24 @@
+import { TRAINS } from '@eecs/solver-core/trains';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { kindOfWord } from '../kinds/structures.ts';
 import { addTool } from './addTool.ts';
 import type { ApiPort } from './apiPort.ts';
-import { ASSUMES } from './assumptions.ts';
+import { ASSUMES, SOLVE_ASSUMES } from './assumptions.ts';
 import { describeFailed } from './describeAnswer.ts';
+import { describeFrameInfluence } from './describeInfluence.ts';
 import { describeRanges } from './describeRanges.ts';
 import { describeLightestRods } from './describeLightestRods.ts';
 import { describeStudy } from './describeStudy.ts';
 import { OUTPUTS } from './outputShapes.ts';
 import { refusalOf } from './refusals.ts';
+import { frameInfluenceShape } from './resultShapes.ts';
 import { STRUCTURE_TOOLS } from './structureTools.ts';
 
-/** Adds the studies of trusses and frames: lightest rods, the method of joints, and ranges over the case sets. */
+/**
+ * Adds the studies of trusses and frames: lightest rods, the method of joints, ranges over the case sets, and influence
+ * lines.
+ */
 export function addStudies(server: McpServer, api: ApiPort): void {
   const truss = STRUCTURE_TOOLS.truss.shape;
   addTool(server, 'find_lightest_rods', {
@@ -73,6 +79,31 @@ export function addStudies(server: McpServer, api: ApiPort): void {
       const kind = kindOfWord(word);
       const reply = await api.post(`/case/${kind}`, { data: { schema: 1, ...document, kind }, include: [] });
       return describeFailed(reply) ?? describeRanges(reply.body, document);
+    },
+  });
+  addTool(server, 'frame_influence_line', {
+    title: 'Influence line of a frame',
+    description:
+      'Computes the value of a result of a frame under a unit downward force that moves along a chain of straight members, as exact polynomials, and the worst effects of a train. Results: {"kind": "reaction" | "displacement", "joint": index, "direction": "x" | "y" | "r"}, {"kind": "N" | "Q" | "M", "member": index, "x": place}.',
+    input: {
+      frame: STRUCTURE_TOOLS.frame.shape,
+      chain: z
+        .array(z.number().int().min(0))
+        .min(1)
+        .max(100)
+        .describe('Indexes of members, each beginning where the one before ends'),
+      result: frameInfluenceShape,
+      train: z
+        .enum(TRAINS.map(({ id }) => id))
+        .optional()
+        .describe('A load model of a standard'),
+    },
+    assumes: SOLVE_ASSUMES.frame,
+    output: OUTPUTS.influence,
+    run: async ({ frame, ...line }) => {
+      const data = { ...frame, kind: 'frame' };
+      const reply = await api.post('/case/frame', { data, include: [], influence: [line] });
+      return describeFailed(reply) ?? describeFrameInfluence(reply.body, frame);
     },
   });
 }

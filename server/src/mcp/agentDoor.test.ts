@@ -51,7 +51,7 @@ test('tools are made once and listed from what was made once, however many reque
   expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(1);
   expect(lists[0]).toMatchObject({
     id: 7,
-    result: { tools: Array(20).fill({ inputSchema: { type: 'object' } }) },
+    result: { tools: Array(21).fill({ inputSchema: { type: 'object' } }) },
   });
   // One server answered, and one listed the tools.
   expect(made()).toBe(2);

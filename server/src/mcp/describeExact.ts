@@ -1,7 +1,7 @@
-import type { InfluenceLine } from '@eecs/solver-core';
 import type { CalculationFile, CalculationLine } from '@eecs/solver-core/hand';
 import type { FoundValues, SplitChange } from '@eecs/solver-core/inverse';
 import type { ExactOutcome } from '../solving/exact/exactTask.ts';
+import { describeInfluence } from './describeInfluence.ts';
 import { type Fields, type ToolAnswer, unitsOf, write } from './describeAnswer.ts';
 import { refusal } from './refusals.ts';
 import { refuseDocument } from './refuseDocument.ts';
@@ -37,7 +37,7 @@ export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnsw
     case 'influence':
       return outcome.line === null
         ? refusal('The beam has no such place or support: check `result`, whose indexes count from 0.')
-        : describeInfluence(outcome.line, document);
+        : describeInfluence(outcome.line, document, 'from the left end');
     case 'tooLarge':
       return refusal(
         'Exact numbers are computed for beams of up to 40 supports, loads and sections together.',
@@ -77,23 +77,6 @@ function describeChange(split: SplitChange | null): ToolAnswer {
         : 'The edits were made one by one in this order.',
     ].join('\n'),
     data: { ...split },
-  };
-}
-
-/** Describes an influence line by its extremes, zeros and polynomials. */
-function describeInfluence({ segments, min, max, zeros }: InfluenceLine, document: Fields): ToolAnswer {
-  const { length } = unitsOf(document);
-  return {
-    text: [
-      `Value of the result under a unit downward force at x, in ${length} from the left end:`,
-      `- greatest ${write(max.value)} at x = ${write(max.x)}, least ${write(min.value)} at x = ${write(min.x)}`,
-      ...(zeros.length === 0 ? [] : [`- zero at x = ${zeros.map(write).join(', ')}`]),
-      ...segments.map(
-        ({ x0, x1, c }) =>
-          `- from ${write(x0)} to ${write(x1)}: coefficients of (x - ${write(x0)})^k: ${c.map(write).join(', ')}`,
-      ),
-    ].join('\n'),
-    data: { min, max, zeros, segments },
   };
 }
 

@@ -11,6 +11,14 @@ export const resultShape = z.union([
   z.object({ kind: z.literal('reaction'), support: index, direction: z.enum(['x', 'y', 'r']) }),
 ]);
 
+const joint = index.describe('Index of the joint');
+
+/** A result of a frame that has an influence line. */
+export const frameInfluenceShape = z.union([
+  z.object({ kind: z.enum(['reaction', 'displacement']), joint, direction: z.enum(['x', 'y', 'r']) }),
+  z.object({ kind: z.enum(['N', 'Q', 'M']), member: index, x: z.number() }),
+]);
+
 /** A result of a beam that has an influence line. */
 export const influenceShape = z.union([
   z.object({ kind: z.enum(['reaction', 'moment']), support: index }),

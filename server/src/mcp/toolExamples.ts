@@ -99,6 +99,7 @@ export type ToolName =
   | 'find_values'
   | 'explain_change'
   | 'influence_line'
+  | 'frame_influence_line'
   | 'envelope'
   | 'report_link'
   | 'hand_calculation'
@@ -139,6 +140,7 @@ export const TOOL_EXAMPLES: Readonly<Record<ToolName, Fields>> = {
     result: { kind: 'extreme', of: 'M', end: 'max' },
   },
   influence_line: { beam, result: { kind: 'M', x: 2 } },
+  frame_influence_line: { frame, chain: [1], result: { kind: 'M', member: 1, x: 3 }, train: 'lm71' },
   envelope: { beam: combinedBeam, count: 7 },
   report_link: { beam },
   hand_calculation: { beam },

@@ -17,6 +17,7 @@ describe('the entry point for agents', () => {
       'find_lightest_section',
       'find_values',
       'force_ranges',
+      'frame_influence_line',
       'hand_calculation',
       'influence_line',
       'judge_structure',

@@ -26,6 +26,7 @@ const REFUSED: Readonly<Record<ToolName, object>> = {
   },
   explain_change: { before: BEAM, after: BEAM, result: { kind: 'value', of: 'M', x: 99 } },
   influence_line: { beam: BEAM, result: { kind: 'reaction', support: 9 } },
+  frame_influence_line: { ...TOOL_EXAMPLES.frame_influence_line, chain: [0, 2] },
   envelope: { beam: { ...BEAM, caseSets: [{}], combinations: { rule: 'en1990' } } },
   report_link: { beam: { ...BEAM, supports: [] } },
   hand_calculation: { beam: { ...BEAM, supports: [] } },

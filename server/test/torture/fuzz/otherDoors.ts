@@ -58,6 +58,7 @@ const TOOLS = [
   'hand_calculation',
   'explain_change',
   'influence_line',
+  'frame_influence_line',
   'envelope',
   'report_link',
   'draw_picture',
