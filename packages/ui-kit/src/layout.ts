@@ -75,6 +75,7 @@ export {
   getTakenWidth,
 } from './labels/chooseLabelPlaces.ts';
 export { LEAD_PX, drawLeaders, findLedPlace } from './labels/findLedPlace.ts';
+export { writeCarried } from './labels/writeCarried.ts';
 export { thinLabels } from './labels/thinLabels.ts';
 export { LABEL_HEIGHT_PX, getLabelWidth } from './labels/labelMetrics.ts';
 export type { LabelBox } from './labels/placeLabels.ts';

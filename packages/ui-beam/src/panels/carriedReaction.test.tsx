@@ -6,20 +6,19 @@ import { render } from 'vitest-browser-react';
 import { BeamEditor } from '../BeamEditor.tsx';
 import type { BeamEditorHandle } from '../props.ts';
 
-/** A saved beam whose right support pushes up with 7 kN. */
-const read: ReactionPort['read'] = (ids) =>
-  Promise.resolve(
-    ids.map((id) => ({
-      id,
-      title: 'Floor beam',
-      hash: 'new',
-      sets: [{ title: '' }],
-      supports: [
-        { reaction: 0, place: [0, 0], values: [{ x: 0, y: 6000, r: 0 }] },
-        { reaction: 1, place: [4, 0], values: [{ x: 0, y: 7000, r: 0 }] },
-      ],
-    })),
-  );
+/** A saved beam whose right support pushes up, with 7 kN until it is saved anew. */
+const sourceOf = (id: number, value = 7000, hash = 'new') => ({
+  id,
+  title: 'Floor beam',
+  hash,
+  sets: [{ title: '' }],
+  supports: [
+    { reaction: 0, place: [0, 0] as const, values: [{ x: 0, y: 6000, r: 0 }] },
+    { reaction: 1, place: [4, 0] as const, values: [{ x: 0, y: value, r: 0 }] },
+  ],
+});
+
+const read: ReactionPort['read'] = (ids) => Promise.resolve(ids.map((id) => sourceOf(id)));
 
 const reactions: ReactionPort = {
   listTasks: () => Promise.resolve([{ id: 7, title: 'Floor beam' }]),
@@ -79,4 +78,32 @@ test('a changed source updates the load when the document opens, as one undo ste
   expect(valueOf(editor.current)).toBe(-7000);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(() => valueOf(editor.current)).toBe(-1000);
+});
+
+test('a source that was saved meanwhile updates the load when the page gets the focus again', async () => {
+  let clock = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  let value = 7000;
+  const port: ReactionPort = {
+    ...reactions,
+    read: (ids) => Promise.resolve(ids.map((id) => sourceOf(id, value, `at ${value}`))),
+  };
+  const editor = createRef<BeamEditorHandle>();
+  const from = {
+    task: 7,
+    title: 'Floor beam',
+    hash: 'old',
+    reaction: 1,
+    component: 'y' as const,
+    value: 1000,
+  };
+  await render(<BeamEditor ref={editor} defaultValue={girder({ from })} host={{ reactions: port }} />);
+  await expect.poll(() => valueOf(editor.current)).toBe(-7000);
+  // The drawing names the source beside the value of the load.
+  await expect.element(page.getByText(/← Floor beam/).first()).toBeInTheDocument();
+  value = 8000;
+  clock += 10_000;
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => valueOf(editor.current)).toBe(-8000);
+  vi.restoreAllMocks();
 });

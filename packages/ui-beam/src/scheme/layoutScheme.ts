@@ -10,6 +10,7 @@ import {
   type LabelWish,
   type Mark,
   type Scale,
+  writeCarried,
 } from '@eecs/ui-kit/layout';
 import type { Scene, SceneObject } from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
@@ -297,7 +298,7 @@ export function layoutScheme(
         x: toX(load.x),
         axisY,
         rise,
-        text: texts.load(load, Math.abs(load.c[0])),
+        text: writeCarried(texts.load(load, Math.abs(load.c[0])), load),
       }),
     );
     marks.push(...drawing.marks);

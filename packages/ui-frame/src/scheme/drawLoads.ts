@@ -1,5 +1,13 @@
 import type { FrameCase, FrameJointLoad, MemberLoad } from '@eecs/solver-core/frame';
-import { LEAD_PX, type DrawnNode, type LabelBox, drawArrow, drawTurn, px } from '@eecs/ui-kit/layout';
+import {
+  LEAD_PX,
+  type DrawnNode,
+  type LabelBox,
+  drawArrow,
+  drawTurn,
+  px,
+  writeCarried,
+} from '@eecs/ui-kit/layout';
 import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import { actsIn } from '../editing/loads.ts';
 import { type FrameItem, toItemKey } from '../editing/items.ts';
@@ -68,7 +76,7 @@ export function drawLoads(document: FrameCase, ground: LoadGround): LoadLayer {
   return {
     nodes: drawn.map(({ item, load, d }) => draw(item, load, d)),
     wishes: drawn.map(({ item, load, label, at }) => {
-      const text = writeLoad(load, ground.texts);
+      const text = writeCarried(writeLoad(load, ground.texts), load);
       return {
         key: `${toItemKey(item)}-value`,
         text,

@@ -1,6 +1,6 @@
 import { sizeOfLoad } from '../editing/dragLoads.ts';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { LEAD_PX, type LabelWish } from '@eecs/ui-kit/layout';
+import { LEAD_PX, type LabelWish, writeCarried } from '@eecs/ui-kit/layout';
 import type { Camera, Point } from '../camera/camera.ts';
 import { distanceOf } from '../editing/place.ts';
 import { toItemKey } from '../editing/items.ts';
@@ -186,7 +186,7 @@ function writeLoad(
 ): string {
   if (item.kind === 'jointLoad') {
     const load = joints[item.joint]?.loads[item.index];
-    return load === undefined ? '' : texts.jointLoad(load);
+    return load === undefined ? '' : writeCarried(texts.jointLoad(load), load);
   }
   const load = links[item.link]?.loads[item.index];
   return load === undefined ? '' : texts.linkLoad(load);
