@@ -44,7 +44,7 @@ export function loadParts(
 export function loadMembers(
   document: FrameCase,
   members: readonly number[],
-  { load: { verb, axis, isProjected, y, x }, set, newId }: Adding<SpreadLoad>,
+  { load: { verb, axis, isProjected, y, x, source }, set, newId }: Adding<SpreadLoad>,
 ): Step | Problem {
   const short = x === null ? undefined : findShorter(document, members, x[1]);
   if (short !== undefined) return createProblem('outside', String(short + 1));
@@ -54,6 +54,7 @@ export function loadMembers(
       id: newId(),
       className: verb === 'mass' ? 'DistributedMass' : 'DistributedLoad',
       y,
+      ...(source && { source }),
       ...(x !== null && { x: [x[0], Math.min(x[1], length)] as const }),
       alpha: axis === 'y' ? 90 : 0,
       sets: 2 ** set,

@@ -208,6 +208,7 @@ function readLoad(
     axis,
     isProjected: verb === 'snow',
     y: [turned(load.y[0]), turned(load.y[1]), turned(load.y[2])],
+    ...(load.source && { source: { ...load.source, pressure: turned(load.source.pressure) } }),
     x: load.x,
     at,
   };

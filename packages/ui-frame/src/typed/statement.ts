@@ -56,6 +56,8 @@ export interface SpreadLoad {
   /** Whether its values are per projected length, as for snow. */
   readonly isProjected: boolean;
   readonly y: readonly [number, number, number];
+  /** The pressure and the tributary width whose product gives the ordinates. */
+  readonly source?: { readonly pressure: number; readonly width: number };
   /** The loaded range from the start of each member; null for the whole member. */
   readonly x: readonly [number, number] | null;
   readonly at: MembersAt;

@@ -356,3 +356,12 @@ test.each(['en-US', 'ru', 'uk'] as const)(
     ).toBe(true);
   },
 );
+
+test('a load from an area keeps its pressure and tributary width', () => {
+  const { members } = make('portal 6x4; q 3.5 kPa x 2.4 @ beams');
+  const [load] = members.flatMap(({ loads }) => loads);
+  // 3.5 kPa on 2.4 m is 8.4 kN/m downwards.
+  expect(load).toMatchObject({ y: [-8400, -8400, -8400], source: { pressure: -3500, width: 2.4 } });
+  const pushed = make('portal 6x4; wind 0.5 kPa x 4 @ columns').members.flatMap(({ loads }) => loads);
+  expect(pushed[0]).toMatchObject({ y: [2000, 2000, 2000], source: { pressure: 500, width: 4 } });
+});

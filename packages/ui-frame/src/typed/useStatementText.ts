@@ -19,7 +19,11 @@ const USUAL_FEET = {
 /** Describes how a statement was understood, or why it was not, in the reader's language and units. */
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
-  const { system, numbers, place, size, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
+  const { system, numbers, place, size, area, bounds, describeCommon } = useTypedWriter(
+    documentAtom,
+    t,
+    named,
+  );
 
   function describe(applied: AppliedStatement): string {
     const { statement, joints, members, load } = applied;
@@ -47,9 +51,9 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
         return `${said}, ${x === null ? t('where.middle') : t('where.at', { place: place(x) })}`;
       }
       case 'spread': {
-        const { verb, isProjected, x } = statement;
+        const { verb, isProjected, x, source } = statement;
         const said = t(verb === 'mass' ? 'said.mass' : isProjected ? 'said.projected' : 'said.spread', {
-          value,
+          value: area(source) + value,
           parts,
         });
         return x === null ? said : `${said}, ${t('where.range', { start: place(x[0]), end: place(x[1]) })}`;

@@ -434,7 +434,13 @@ export { createTitleHook } from './typed/createTitleHook.ts';
 export { drawJoint, drawLines, findMissingJoint, performCommon, takeNamed } from './typed/lineCommands.ts';
 export type { Named } from './typed/named.ts';
 export { readCoordinates, readHeld, readStatements, readValue } from './typed/readStatements.ts';
-export { type SpreadProblem, type SpreadReading, type TypedSpread, readSpread } from './typed/readSpread.ts';
+export {
+  type SpreadProblem,
+  type SpreadReading,
+  type TypedSpread,
+  readPointArea,
+  readSpread,
+} from './typed/readSpread.ts';
 export {
   LONGEST_STATEMENT,
   type LineProblem,

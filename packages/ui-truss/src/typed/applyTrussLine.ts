@@ -153,7 +153,7 @@ function perform(
       return { document: edit.document, joints: statement.joints };
     }
     case 'force': {
-      const { at, axis, value } = statement;
+      const { at, axis, value, source } = statement;
       const loaded = at.kind === 'chord' ? listChord(document, at.chord) : at.joints;
       const missing = findMissingJoint(joints, loaded);
       if (missing !== null) return missing;
@@ -162,7 +162,11 @@ function perform(
         axis === 'y'
           ? { className: 'ShearLoad' as const, value: -value, set }
           : { className: 'AxialLoad' as const, value, set };
-      return { document: addJointLoads(document, new Set(loaded), load, newId).document, joints: loaded };
+      const added = addJointLoads(document, new Set(loaded), load, newId).document;
+      return {
+        document: source === undefined ? added : addSources(added, loaded, axis, source),
+        joints: loaded,
+      };
     }
     case 'settlement': {
       const missing = findMissingJoint(joints, statement.joints);
@@ -195,3 +199,17 @@ function takeForAll(document: TrussCase, found: Named): TrussCase {
 
 /** Lists the cross-section and the material of the old truss that a new one keeps. */
 export const listKept = createKeptList<TrussCase>('truss', ({ links }) => links);
+
+/** Adds the area whose product it is to the last load of some joints; a force along y acts downwards if positive. */
+function addSources(
+  document: TrussCase,
+  joints: readonly number[],
+  axis: 'x' | 'y',
+  { pressure, ...lengths }: NonNullable<Extract<Understood, { kind: 'force' }>['source']>,
+): TrussCase {
+  const source = { pressure: axis === 'y' ? -pressure : pressure, ...lengths };
+  return changeJoints(document, new Set(joints), (joint) => ({
+    ...joint,
+    loads: joint.loads.map((load, index) => (index === joint.loads.length - 1 ? { ...load, source } : load)),
+  })).document;
+}

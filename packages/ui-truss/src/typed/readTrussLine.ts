@@ -2,12 +2,15 @@ import {
   type NumberReading,
   createLineProblem as createProblem,
   isWithinLengths,
+  isWithinMagnitude,
   readChains,
   readCoordinates,
   readForceArrow,
   readHeld,
   readName,
   readNumberList,
+  readPointArea,
+  readQuantity,
   readSet,
   readSize,
   readStatements,
@@ -23,8 +26,9 @@ import { findChord, findStarter, findTrussVerb } from './words.ts';
  * Reads a line such as `pratt 18x3 6; P 10 @ bottom; CHS 114.3x5`: statements separated by semicolons, in the displayed
  * units unless a number states others. `pratt 18x3 6` is a common truss by span, height and panels; `joint 0 3` and
  * `rod 1-2-3` draw; `P 10 @ 2, 4-6` loads joints downwards, `H` to the right, and `@ bottom` or `@ top` means a chord;
- * `pin 1` and `roller 7` support joints, `settlement 10 mm @ 7` moves supports down; `set 2` applies to the loads after it; `self weight` includes the weight of
- * the rods.
+ * `P 2 kPa x 3 x 4` is a pressure times a tributary width and the spacing of the joints; `pin 1` and `roller 7` support
+ * joints, `settlement 10 mm @ 7` moves supports down; `set 2` applies to the loads after it; `self weight` includes the
+ * weight of the rods.
  *
  * If any part of a statement is not understood, the statement is a problem.
  */
@@ -131,12 +135,18 @@ function readForce(typed: string, verbAxis: 'x' | 'y', reading: NumberReading): 
   const { text: said, axis, factor } = arrow;
   const placed = splitPlaced(said);
   if (placed === null) return createProblem('joints', said);
-  const value = readValue(placed.value, 'force', reading, said);
+  const area = readPointArea(placed.value, (text, quantity) => readQuantity(text, quantity, reading));
+  const value =
+    area === null
+      ? readValue(placed.value, 'force', reading, said)
+      : area.pressure * area.width * area.spacing;
   if (typeof value !== 'number') return value;
+  if (!isWithinMagnitude(value)) return createProblem('tooGreat', placed.value);
   const at = readAt(placed.place);
   if (at === null) return createProblem('joints', placed.place || said);
   if (placed.extra !== '') return createProblem('extra', placed.extra);
-  return { kind: 'force', axis, value: factor * value, at };
+  const source = area && { ...area, pressure: factor * area.pressure };
+  return { kind: 'force', axis, value: factor * value, ...(source && { source }), at };
 }
 
 function readAt(text: string): At | null {

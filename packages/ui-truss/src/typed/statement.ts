@@ -19,7 +19,14 @@ export type Understood =
   | CommonStatement<Place>
   | { readonly kind: 'rods'; readonly pairs: readonly (readonly [number, number])[] }
   /** A force on joints: along `y` downwards, along `x` to the right, if positive. */
-  | { readonly kind: 'force'; readonly axis: 'x' | 'y'; readonly value: number; readonly at: At }
+  | {
+      readonly kind: 'force';
+      readonly axis: 'x' | 'y';
+      readonly value: number;
+      /** The pressure, the tributary width and the spacing of the joints whose product is the value. */
+      readonly source?: { readonly pressure: number; readonly width: number; readonly spacing: number };
+      readonly at: At;
+    }
   | { readonly kind: 'support'; readonly verb: 'pin' | 'roller'; readonly joints: readonly number[] }
   /** Settlement of supports, downwards if positive. */
   | { readonly kind: 'settlement'; readonly value: number; readonly joints: readonly number[] }

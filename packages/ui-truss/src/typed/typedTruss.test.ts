@@ -265,3 +265,21 @@ describe.each([
     }
   });
 });
+
+test('a force from an area keeps its pressure, width and spacing, and is their product', () => {
+  // 2 kPa on 3 m by 4 m is 24 kN downwards at each joint.
+  const { joints } = make('pratt 18x3 6; P 2 kPa x 3 x 4 @ top; H 0.5 kN/m2 x 6 x 3 @ 1');
+  const carried = joints.flatMap(({ loads }) => loads).filter(({ source }) => source !== undefined);
+  expect(carried.length).toBeGreaterThan(3);
+  for (const load of carried.slice(1)) {
+    expect(load.className).toBe('ShearLoad');
+    expect(Math.min(...load.c)).toBe(-24_000);
+    expect(load.source).toEqual({ pressure: -2000, width: 3, spacing: 4 });
+  }
+  expect(carried[0]).toMatchObject({
+    className: 'AxialLoad',
+    source: { pressure: 500, width: 6, spacing: 3 },
+  });
+  // A pressure without both lengths is no force.
+  expect(problemsOf('pratt 18x3 6; P 2 kPa x 3 @ top')).toEqual(['number']);
+});

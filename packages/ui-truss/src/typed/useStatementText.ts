@@ -15,7 +15,11 @@ const numberOf = (objects: readonly unknown[]): number => Math.min(objects.lengt
 export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: AppliedStatement) => string {
   const t = useText(typedMessages);
   const tTruss = useLaterText();
-  const { system, place, size, writerOf, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
+  const { system, place, size, area, writerOf, bounds, describeCommon } = useTypedWriter(
+    documentAtom,
+    t,
+    named,
+  );
 
   function describe({ statement, joints }: AppliedStatement): string {
     switch (statement.kind) {
@@ -45,9 +49,9 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (applied: A
       case 'support':
         return t(`said.${statement.verb}`, { count: numberOf(joints), joints: writeNumbers(joints) });
       case 'force': {
-        const { axis, value } = statement;
+        const { axis, value, source } = statement;
         return t('said.force', {
-          value: describeAlong(axis, axis === 'y' ? -value : value, writerOf('force')),
+          value: area(source) + describeAlong(axis, axis === 'y' ? -value : value, writerOf('force')),
           count: numberOf(joints),
           joints: writeNumbers(joints),
         });

@@ -25,7 +25,7 @@ export function useTitle(): (rows: readonly BeamRow[]) => string {
 export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamRow) => string {
   const t = useText(typedMessages);
   const { L, caseSets } = useKitAtomValue(documentAtom);
-  const { place, size, writerOf, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
+  const { place, size, area, writerOf, bounds, describeCommon } = useTypedWriter(documentAtom, t, named);
 
   function describe(saying: Saying): string {
     switch (saying.kind) {
@@ -80,13 +80,8 @@ export function useStatementText(named: ReadonlyMap<string, Asked>): (row: BeamR
       ? t('said.mass', { ...of, values: writeSizes(saying.y, writerOf('linearMass')) })
       : t('said.spread', {
           ...of,
-          values: describeArea(saying) + describeDirected(saying.y, ACROSS, writerOf('distributedLoad')),
+          values: area(saying.source) + describeDirected(saying.y, ACROSS, writerOf('distributedLoad')),
         });
-  }
-
-  /** The description of a load from an area begins with its pressure and width. */
-  function describeArea({ source }: Extract<Saying, { kind: 'spread' }>): string {
-    return source === undefined ? '' : `${size(source.pressure, 'pressure')} × ${place(source.width)} = `;
   }
 
   return ({ statement }) => describe(statement);

@@ -120,6 +120,24 @@ function readArea(sizes: string, read: SpreadReading['read']): NonNullable<Typed
     : { pressure, width };
 }
 
+/**
+ * Reads the area of a point load: its pressure with a unit, the tributary width and the spacing of the points,
+ * `2 kPa x 3 x 4`; null for any other text.
+ */
+export function readPointArea(
+  text: string,
+  read: SpreadReading['read'],
+): { readonly pressure: number; readonly width: number; readonly spacing: number } | null {
+  const [size = '', across = '', along = '', ...rest] = text.split(TIMES);
+  if (along === '' || rest.length > 0 || !/\p{L}/u.test(size)) return null;
+  const [pressure, width, spacing] = [read(size, 'pressure'), read(across, 'length'), read(along, 'length')];
+  if (pressure === null || width === null || spacing === null) return null;
+  return pressure === 0 || width <= 0 || spacing <= 0 ? null : { pressure, width, spacing };
+}
+
+/** The multiplication sign: also a Latin or a Cyrillic x between spaces or after a number. */
+const TIMES = /\s*[x×х*]\s*(?=[\d.,])/iu;
+
 /** A plain value, with or without thousands groups, with or without a unit. */
 const PLAIN = String.raw`([+\-−]?(?:\d{1,3}(?: \d{3})+(?!\d)|[\d.,]+)(?:\s*\p{L}[\p{L}/²]*)?)`;
 const HYPHENED = new RegExp(String.raw`^${PLAIN}\s*[\-–—−]\s*${PLAIN}$`, 'u');

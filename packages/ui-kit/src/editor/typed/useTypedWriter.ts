@@ -4,6 +4,7 @@ import { type LoadNumbers, createLoadWriter } from '../../kit/describeLoad.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { useLocale } from '../../kit/useSettings.ts';
 import { useKitAtomValue } from '../../kit/useKitAtom.ts';
+import type { Area } from '../../editing/areaLoad.ts';
 import type { LoadWriter } from '../../i18n/loadWays.ts';
 import { numberSet } from './numberSet.ts';
 import { TYPED_BOUNDS } from './statementReaders.ts';
@@ -30,6 +31,8 @@ export interface TypedWriter {
   readonly place: (x: number) => string;
   /** Writes the magnitude of a value. */
   readonly size: (value: number, quantity: Quantity) => string;
+  /** Writes the area of a load, before its value: `3.5 kPa × 2.4 m = `; empty for a load without one. */
+  readonly area: (area: Area | undefined) => string;
   readonly writerOf: (quantity: Quantity) => LoadWriter;
   /** Bounds of numbers, which problems name. */
   readonly bounds: Readonly<Record<'least' | 'most' | 'shortest' | 'longest', string>>;
@@ -66,6 +69,10 @@ export function useTypedWriter(
     numbers,
     place,
     size,
+    area: (area) =>
+      area === undefined
+        ? ''
+        : `${[size(area.pressure, 'pressure'), place(area.width), ...(area.spacing === undefined ? [] : [place(area.spacing)])].join(' × ')} = `,
     writerOf: (quantity) => createLoadWriter(numbers, quantity, system),
     bounds: {
       ...TYPED_BOUNDS,
