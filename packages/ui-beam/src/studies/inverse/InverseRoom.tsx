@@ -135,9 +135,12 @@ function Question({ result: { document } }: { readonly result: ShownResult }) {
           />
         )}
       </Fields>
+      <Usual condition={condition} document={document} />
       <Answer
         document={document}
         choice={choice}
+        condition={condition}
+        name={nameOf(choice)}
         question={{
           set,
           knob: choice.knob,
@@ -151,14 +154,40 @@ function Question({ result: { document } }: { readonly result: ShownResult }) {
   );
 }
 
+interface UsualProps {
+  readonly condition: ConditionKey;
+  readonly document: BeamCase;
+}
+
+/** Names the value that a condition on a greatest size begins with. */
+function Usual({ condition, document }: UsualProps): ReactNode {
+  const t = useText(inverseMessages);
+  const format = useFormat();
+  if (condition !== 'largestM' && condition !== 'largestDeflection') return null;
+  const value = usualValue(condition, document);
+  const quantity = quantityOf(condition) ?? 'moment';
+  return value === 0 ? (
+    <p>{t('usual.unknown')}</p>
+  ) : (
+    <p>
+      {t(`usual.${condition}`, {
+        value: format.quantity(value, { quantity, system: document.units.system }),
+      })}
+    </p>
+  );
+}
+
 interface AnswerProps {
   readonly document: BeamCase;
   readonly choice: KnobChoice;
+  readonly condition: ConditionKey;
+  /** The name of the number. */
+  readonly name: string;
   readonly question: Parameters<typeof findValues>[1];
   readonly equals: number | null;
 }
 
-function Answer({ document, choice, question, equals }: AnswerProps): ReactNode {
+function Answer({ document, choice, condition, name, question, equals }: AnswerProps): ReactNode {
   const t = useText(inverseMessages);
   const format = useFormat();
   const edit = useSetKitAtom(applyEditAtom);
@@ -202,7 +231,22 @@ function Answer({ document, choice, question, equals }: AnswerProps): ReactNode 
           ))}
         </Values>
       )}
-      <FoundDiagram label={t('diagram')} curve={found.curve} values={values} own={own} equals={magnitude} />
+      <FoundDiagram
+        of={{ curve: found.curve, values, own, equals: magnitude }}
+        texts={{
+          label: t('diagram'),
+          quantity: t(`axis.${condition}`),
+          number: name,
+          lines: t('lines'),
+        }}
+        writeQuantity={(value) =>
+          format.quantity(value, {
+            quantity: quantityOf(condition) ?? 'moment',
+            system: document.units.system,
+          })
+        }
+        writeNumber={write}
+      />
       <p>{t('own', { value: write(own) })}</p>
       {unstable.map(([from, to]) => (
         <p key={from}>{t('unstable', { from: write(from), to: write(to) })}</p>

@@ -1,6 +1,7 @@
 import { type BeamCase, type Quantity, isDistributed, isHeld } from '@eecs/solver-core';
 import type { Condition, Knob } from '@eecs/solver-core/inverse';
 import { nameSupports } from '../../naming/nameSupports.ts';
+import { elasticResistance } from './elasticResistance.ts';
 
 /** A number of the beam that can be asked for: its name as a text key with a mark, and the range that is searched. */
 export interface KnobChoice {
@@ -156,9 +157,11 @@ export function quantityOf(key: ConditionKey): Quantity | null {
 /** The usual fraction of a span that a deflection is limited to. */
 const USUAL_SPAN = 300;
 
-/** The value that a condition begins with: 0, or L/300 of the longest span. */
-export function usualValue(key: ConditionKey, { supports, L }: BeamCase): number {
+/** The value that a condition begins with: the elastic resistance, L/300 of the longest span, or 0. */
+export function usualValue(key: ConditionKey, document: BeamCase): number {
+  if (key === 'largestM') return elasticResistance(document) ?? 0;
   if (key !== 'largestDeflection') return 0;
+  const { supports, L } = document;
   const places = supports
     .filter((support) => isHeld(support, 'y'))
     .map(({ x }) => x)

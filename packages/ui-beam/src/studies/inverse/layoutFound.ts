@@ -8,6 +8,8 @@ export interface FoundLayout {
   readonly marks: readonly number[];
   /** Where the number is now; null beyond the range. */
   readonly own: number | null;
+  /** The numbers at the ends of the diagram, and the least and the greatest quantity in it. */
+  readonly ends: Readonly<Record<'first' | 'last' | 'least' | 'most', number>>;
 }
 
 const WIDTH = 600;
@@ -40,5 +42,6 @@ export function layoutFound(of: {
     level: equals === null ? null : round(up(equals)),
     marks: of.values.filter(isInside).map((t) => round(across(t))),
     own: isInside(of.own) ? round(across(of.own)) : null,
+    ends: { first: first[0], last: last[0], least, most },
   };
 }
