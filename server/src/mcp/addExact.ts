@@ -1,22 +1,21 @@
-import { parseQuestion } from '@eecs/solver-core/inverse';
+import { findQuestionFaults, parseQuestion } from '@eecs/solver-core/inverse';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import type { ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import { addTool } from './addTool.ts';
 import type { ApiPort } from './apiPort.ts';
 import { ASSUMES, SOLVE_ASSUMES } from './assumptions.ts';
-import { describeExact, VALUES_GUIDE } from './describeExact.ts';
+import { describeExact, describeQuestionFaults, VALUES_GUIDE } from './describeExact.ts';
 import { OUTPUTS } from './outputShapes.ts';
-import { refusal, refusalOf } from './refusals.ts';
+import { refusalOf } from './refusals.ts';
 import { influenceShape, resultShape } from './resultShapes.ts';
 import { STRUCTURE_TOOLS } from './structureTools.ts';
-import { TOOL_EXAMPLES } from './toolExamples.ts';
 
 /** Adds the tools with exact numbers: values at which a condition holds, and a calculation with its proof. */
 export function addExact(server: McpServer, api: ApiPort): void {
   const ask = async (beam: Readonly<Record<string, unknown>>, options: ExactTaskOptions) => {
     const told = await api.ask({ kind: 'exact', document: { ...beam, kind: 'msb' }, options });
-    return 'refused' in told ? refusalOf(told.refused) : describeExact(told.outcome, beam);
+    return 'refused' in told ? refusalOf(told.refused) : describeExact(told.outcome, beam, options);
   };
   const beam = STRUCTURE_TOOLS.msb.shape;
   const set = z.number().int().min(0).default(0).describe('Index of the case set');
@@ -34,11 +33,10 @@ export function addExact(server: McpServer, api: ApiPort): void {
     assumes: ASSUMES.exact,
     output: OUTPUTS.values,
     run: ({ beam: document, number, ...asked }) => {
-      const question = parseQuestion({ ...asked, knob: number });
+      const given = { ...asked, knob: number };
+      const question = parseQuestion(given);
       return question === null
-        ? refusal(
-            `This is no question. ${VALUES_GUIDE} Example: ${JSON.stringify(TOOL_EXAMPLES.find_values)}`,
-          )
+        ? describeQuestionFaults(findQuestionFaults(given))
         : ask(document, { of: 'values', question });
     },
   });

@@ -1,9 +1,17 @@
 import type { CalculationFile, CalculationLine } from '@eecs/solver-core/hand';
-import type { FoundValues, SplitChange } from '@eecs/solver-core/inverse';
-import type { ExactOutcome } from '../solving/exact/exactTask.ts';
+import type {
+  FoundValues,
+  InverseQuestion,
+  QuestionFault,
+  ResultWish,
+  SplitChange,
+} from '@eecs/solver-core/inverse';
+import type { ExactOutcome, ExactTaskOptions } from '../solving/exact/exactTask.ts';
 import { describeInfluence } from './describeInfluence.ts';
 import { type Fields, type ToolAnswer, unitsOf, write } from './describeAnswer.ts';
+import { isRecord } from '../text/isRecord.ts';
 import { refusal } from './refusals.ts';
+import { TOOL_EXAMPLES } from './toolExamples.ts';
 import { refuseDocument } from './refuseDocument.ts';
 
 /** Instructions for an agent: how to ask an inverse question about a beam. */
@@ -22,10 +30,13 @@ const REASONS = {
 } as const;
 
 /** Describes the outcome of an inverse question or of a calculation with its proof. */
-export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnswer {
+export function describeExact(outcome: ExactOutcome, document: Fields, asked: ExactTaskOptions): ToolAnswer {
   switch (outcome.kind) {
     case 'values':
-      return describeValues(outcome.found);
+      return describeValues(
+        outcome.found,
+        asked.of === 'values' ? unitOfNumber(asked.question, document) : '',
+      );
     case 'proof':
       return outcome.file === null
         ? refusal('The beam has no calculation by hand: its equations cannot be solved part by part.')
@@ -33,7 +44,7 @@ export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnsw
     case 'noSet':
       return refusal(REASONS.set);
     case 'change':
-      return describeChange(outcome.split);
+      return describeChange(outcome.split, asked.of === 'change' ? unitOfResult(asked.result, document) : '');
     case 'influence':
       return outcome.line === null
         ? refusal('The beam has no such place or support: check `result`, whose indexes count from 0.')
@@ -49,20 +60,74 @@ export function describeExact(outcome: ExactOutcome, document: Fields): ToolAnsw
   }
 }
 
-function describeValues(found: FoundValues): ToolAnswer {
+/** Describes a question that cannot be read: each wrong field, and an example of a right question. */
+export function describeQuestionFaults(faults: readonly QuestionFault[]): ToolAnswer {
+  const lines = faults.map(({ path, known }) => {
+    const place = path.replace(/^\/knob/, '/number');
+    return known === undefined
+      ? `- ${place} is missing or has no possible value`
+      : `- ${place} is unknown; known are ${known.join(', ')}`;
+  });
+  const text = [
+    'The question cannot be read:',
+    ...lines,
+    VALUES_GUIDE,
+    `Example: ${JSON.stringify(TOOL_EXAMPLES.find_values)}`,
+  ].join('\n');
+  return { ...refusal(text), data: { faults } };
+}
+
+/** Returns the unit of the number that is asked for, with a space before it; empty for a factor of a load. */
+function unitOfNumber({ knob }: InverseQuestion, document: Fields): string {
+  const { force, length, moment } = unitsOf(document);
+  switch (knob.kind) {
+    case 'loadSize': {
+      const { loads } = document;
+      const load: unknown = Array.isArray(loads) ? loads[knob.load] : undefined;
+      const name = isRecord(load) ? load['className'] : undefined;
+      if (name === 'ShearLoad' || name === 'AxialLoad' || name === 'GenericLoad') return ` ${force}`;
+      return name === 'BendingMoment' ? ` ${moment}` : '';
+    }
+    case 'loadPlace':
+    case 'supportPlace':
+    case 'span':
+      return ` ${length}`;
+    case 'bending':
+      return ` ${force}*${length}^2`;
+    case 'spring':
+      return knob.direction === 'r' ? ` ${moment}/rad` : ` ${force}/${length}`;
+    case 'settlement':
+      return knob.direction === 'r' ? ' rad' : ` ${length}`;
+    default:
+      return knob satisfies never;
+  }
+}
+
+/** Returns the unit of a result, with a space before it; empty for a displacement, which may lack real constants. */
+function unitOfResult(wish: ResultWish, document: Fields): string {
+  const { force, moment } = unitsOf(document);
+  if (wish.kind === 'reaction') return wish.direction === 'r' ? ` ${moment}` : ` ${force}`;
+  if (wish.of === 'M') return ` ${moment}`;
+  return wish.of === 'N' || wish.of === 'Q' ? ` ${force}` : '';
+}
+
+function describeValues(found: FoundValues, unit: string): ToolAnswer {
   if (!found.ok) return { ...refusal(REASONS[found.why]), data: { why: found.why } };
   const { values, ranges, unstable, own } = found;
   const lines = [
-    ...values.map((value) => `It holds at ${value}.`),
-    ...ranges.map(([a, b]) => `It holds throughout from ${a} to ${b}.`),
-    ...unstable.map(([a, b]) => `From ${a} to ${b} the beam is a mechanism.`),
+    ...values.map((value) => `It holds at ${value}${unit}.`),
+    ...ranges.map(([a, b]) => `It holds throughout from ${a} to ${b}${unit}.`),
+    ...unstable.map(([a, b]) => `From ${a} to ${b}${unit} the beam is a mechanism.`),
   ];
   const told = values.length + ranges.length === 0 ? ['It holds nowhere in the range.', ...lines] : lines;
-  return { text: [`The number is ${own} now.`, ...told].join('\n'), data: { own, values, ranges, unstable } };
+  return {
+    text: [`The number is ${own}${unit} now.`, ...told].join('\n'),
+    data: { own, values, ranges, unstable },
+  };
 }
 
 /** Describes a difference by its causes. */
-function describeChange(split: SplitChange | null): ToolAnswer {
+function describeChange(split: SplitChange | null, unit: string): ToolAnswer {
   if (split === null)
     return refusal(
       'One of the two beams has no such result, or no order of the edits leads from one to the other through beams that can be solved: check `result` and `set`.',
@@ -70,8 +135,8 @@ function describeChange(split: SplitChange | null): ToolAnswer {
   const { before, after, parts, by } = split;
   return {
     text: [
-      `The result changes from ${write(before)} to ${write(after)}, by ${write(after - before)}:`,
-      ...parts.map(({ path, kind, change }) => `- ${path} ${kind}: ${write(change)}`),
+      `The result changes from ${write(before)} to ${write(after)}${unit}, by ${write(after - before)}${unit}:`,
+      ...parts.map(({ path, kind, change }) => `- ${path} ${kind}: ${write(change)}${unit}`),
       by === 'average'
         ? 'Each change is the mean over all orders of the edits.'
         : 'The edits were made one by one in this order.',

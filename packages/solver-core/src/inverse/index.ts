@@ -8,6 +8,7 @@ export type { Knob } from './knob.ts';
 export { splitChange } from './splitChange.ts';
 export type { ChangePart, SplitChange } from './splitChange.ts';
 export type { Edit } from './listEdits.ts';
-export { parseQuestion, parseResult } from './parseQuestion.ts';
+export { findQuestionFaults, parseQuestion, parseResult } from './parseQuestion.ts';
+export type { QuestionFault } from './parseQuestion.ts';
 export { readResult } from './readResult.ts';
 export type { ResultCurve, ResultWish } from './readResult.ts';

@@ -69,6 +69,27 @@ export function parseQuestion(value: unknown): InverseQuestion | null {
   return isQuestion ? (value as unknown as InverseQuestion) : null;
 }
 
+/** A field of a question that is missing or has no possible value. */
+export interface QuestionFault {
+  /** The place in the question, as a JSON pointer. */
+  readonly path: string;
+  /** The kinds that are known, if the kind is not one of them. */
+  readonly known?: readonly string[];
+}
+
+/** Lists the faults of a question that `parseQuestion` does not read; none if it does. */
+export function findQuestionFaults(value: unknown): readonly QuestionFault[] {
+  if (!isRecord(value)) return [{ path: '' }];
+  const { set, knob, condition, from, to } = value;
+  return [
+    ...listFaults(knob, KNOBS, '/knob'),
+    ...listFaults(condition, CONDITIONS, '/condition'),
+    ...(isNumber(from) ? [] : [{ path: '/from' }]),
+    ...(isNumber(to) ? [] : [{ path: '/to' }]),
+    ...(optional(isIndex)(set) ? [] : [{ path: '/set' }]),
+  ];
+}
+
 /**
  * Reads which result of a beam is meant from untrusted input; returns null if it is malformed. Whether the beam has the
  * result is not checked.
@@ -77,8 +98,18 @@ export function parseResult(value: unknown): ResultWish | null {
   return hasForm(value, RESULTS) ? (value as ResultWish) : null;
 }
 
-function hasForm(value: unknown, kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>): boolean {
-  if (!isRecord(value) || typeof value['kind'] !== 'string' || !Object.hasOwn(kinds, value['kind']))
-    return false;
-  return Object.entries(kinds[value['kind']]!).every(([key, check]) => check(value[key]));
+function hasForm(value: unknown, kinds: Kinds): boolean {
+  return listFaults(value, kinds, '').length === 0;
+}
+
+/** The checks of the fields of each kind. */
+type Kinds = Readonly<Record<string, Readonly<Record<string, Check>>>>;
+
+function listFaults(value: unknown, kinds: Kinds, path: string): QuestionFault[] {
+  const kind = isRecord(value) ? value['kind'] : undefined;
+  if (!isRecord(value) || typeof kind !== 'string' || !Object.hasOwn(kinds, kind))
+    return [{ path: `${path}/kind`, known: Object.keys(kinds) }];
+  return Object.entries(kinds[kind]!).flatMap(([key, check]) =>
+    check(value[key]) ? [] : [{ path: `${path}/${key}` }],
+  );
 }
