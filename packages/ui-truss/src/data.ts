@@ -27,7 +27,7 @@ export type {
 } from './files/foundInFile.ts';
 export type { DoubledWay } from './editing/doubledRods.ts';
 export type { NamedOverlap } from './editing/overlaps.ts';
-export type { DrawingChoices } from './files/drawingChoices.ts';
+export type { DrawingChoices } from '@eecs/ui-kit/editing';
 export type { DrawingLayer, DrawingPreview } from './files/previewDrawing.ts';
 export { previewTrussDrawing } from './files/previewTrussDrawing.ts';
 export { readTrussBlob, type TrussReading } from './files/readTrussBlob.ts';
@@ -40,6 +40,6 @@ export {
   type WrittenTrussShare,
 } from './files/trussShare.ts';
 export { writeTrussFile } from './files/writeTrussFile.ts';
-export type { DxfUnit } from './files/dxfUnits.ts';
-export type { LeftOut } from './files/toDxfLines.ts';
+export type { DxfUnit } from '@eecs/ui-kit/editing';
+export type { LeftOut } from '@eecs/ui-kit/editing';
 export { writeDxf } from './files/writeDxf.ts';

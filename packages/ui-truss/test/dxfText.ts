@@ -1,4 +1,4 @@
-import type { DxfLine } from '../src/files/toDxfLines.ts';
+import type { DxfLine } from '@eecs/ui-kit/editing';
 
 /** Codes and values of a drawing, one after another. */
 export type Codes = readonly (string | number)[];

@@ -98,11 +98,33 @@ export { type Sheet, writeWorkbook } from './workbook.ts';
 export { writeCsv } from './writeCsv.ts';
 export {
   type Drawing,
+  type DrawnArc,
   type DrawnLine,
   type DrawnPlace,
   type DrawnText,
   writeDrawing,
 } from './writeDrawing.ts';
+
+// Drawings of other programs
+export {
+  type ChosenLines,
+  type DrawingChoices,
+  type Turn,
+  chooseLines,
+  findTurn,
+  isSpatialDrawing,
+  isUpright,
+  measure,
+  turnUp,
+} from './dxf/drawingChoices.ts';
+export { type DrawingPart, findParts } from './dxf/drawingParts.ts';
+export type { LeftOutCounts } from './dxf/dxfBlocks.ts';
+export { type DxfUnit, metresOf } from './dxf/dxfUnits.ts';
+export { type LaidLines, type LaidLink, type TooMany, countDoubledLines, layLines } from './dxf/layLines.ts';
+export { countShortLines } from './dxf/lineEnds.ts';
+export { type ReadDxf, BINARY_DRAWING, findExtent, readDxf } from './dxf/readDxf.ts';
+export type { DxfLine, LeftOut } from './dxf/toDxfLines.ts';
+export { type NearFinder, createNearFinder } from './nearFinder.ts';
 
 // Numbers and their quantities
 export { chooseGridStep } from './chooseGridStep.ts';

@@ -5,7 +5,7 @@ interface FlatPlace {
 }
 
 /** A point in space in the document's unit of length. z points out of the page. */
-interface SpacePlace extends FlatPlace {
+export interface SpacePlace extends FlatPlace {
   readonly z: number;
 }
 

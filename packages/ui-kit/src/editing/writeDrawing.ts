@@ -27,10 +27,21 @@ export interface DrawnText {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
+/** A circular arc of a drawing, counter-clockwise from `start` to `end`, degrees from the x axis. */
+export interface DrawnArc {
+  readonly layer: string;
+  readonly center: DrawnPlace;
+  readonly radius: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The elements of a drawing. */
 export interface Drawing {
   readonly unit: 'm' | 'in';
   readonly lines: readonly DrawnLine[];
+  /** @default none */
+  readonly arcs?: readonly DrawnArc[];
   /** @default none */
   readonly texts?: readonly DrawnText[];
 }
@@ -42,8 +53,8 @@ const ANCHORS = { start: 0, middle: 1, end: 2 } as const;
  * Writes a drawing as ASCII DXF, layer by layer. It states its unit and has the version that every program reads
  * (AC1009). Lines of more than two points are polylines. Source: DXF Reference, release 12.
  */
-export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
-  const layers = [...new Set([...lines, ...texts].map(({ layer }) => toLayer(layer)))];
+export function writeDrawing({ unit, lines, arcs = [], texts = [] }: Drawing): string {
+  const layers = [...new Set([...lines, ...arcs, ...texts].map(({ layer }) => toLayer(layer)))];
   const rows: (string | number)[] = [
     ...[0, 'SECTION', 2, 'HEADER', 9, '$ACADVER', 1, 'AC1009'],
     ...[9, '$INSUNITS', 70, UNITS[unit], 0, 'ENDSEC'],
@@ -52,6 +63,8 @@ export function writeDrawing({ unit, lines, texts = [] }: Drawing): string {
     ...[0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'],
   ];
   for (const line of lines) rows.push(...writeLine(line));
+  for (const { layer, center, radius, start, end } of arcs)
+    rows.push(0, 'ARC', 8, toLayer(layer), ...place(10, center), 40, radius, 50, start, 51, end);
   for (const { layer, text, at, height, anchor = 'start' } of texts) {
     rows.push(0, 'TEXT', 8, toLayer(layer), ...place(10, at), 40, height, 1, toPlain(text));
     if (anchor !== 'start') rows.push(72, ANCHORS[anchor], ...place(11, at));

@@ -1,8 +1,7 @@
 import { listNotes } from '@eecs/solver-core/rules';
 import type { TrussCase } from '@eecs/solver-core/truss';
-import { createPlaceIndex, mergeLines, toPlainEdit } from '@eecs/ui-kit/editing';
+import { createNearFinder, createPlaceIndex, mergeLines, toPlainEdit } from '@eecs/ui-kit/editing';
 import type { Edit } from './edit.ts';
-import { createNearFinder } from './nearFinder.ts';
 import { type Place, distanceOf } from './place.ts';
 
 /** A document after joints were merged, with the numbers of removed joints and rods. */

@@ -2,11 +2,10 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, CheckField, SelectField, unitName, useFormat, useLocale, vars } from '@eecs/ui-kit';
 import { ModalSheet } from '@eecs/ui-kit/editor';
+import { type DrawingChoices, type DxfUnit, isSpatialDrawing } from '@eecs/ui-kit/editing';
 import { useDrawingText } from '../messages/drawingMessages.ts';
 import { DrawnLines } from './DrawnLines.tsx';
-import { type DrawingChoices, isSpatialDrawing } from './drawingChoices.ts';
 import { sumUpDrawing } from './drawingSummary.ts';
-import type { DxfUnit } from './dxfUnits.ts';
 import type { DrawingPreview } from './previewDrawing.ts';
 
 /** The choices for opening a drawing. */

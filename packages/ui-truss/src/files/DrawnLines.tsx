@@ -1,6 +1,6 @@
+import type { DxfLine } from '@eecs/ui-kit/editing';
 import { styled } from 'styled-components';
 import { vars } from '@eecs/ui-kit';
-import type { DxfLine } from './toDxfLines.ts';
 
 export interface DrawnLinesProps {
   readonly lines: readonly DxfLine[];

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { chooseLines, type DxfLine, findParts, isUpright } from '@eecs/ui-kit/editing';
 import { drawLines } from '../../test/dxfText.ts';
-import { chooseLines, isUpright } from './drawingChoices.ts';
-import { findParts } from './drawingParts.ts';
 import { previewDrawing } from './previewDrawing.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
-import type { DxfLine } from './toDxfLines.ts';
 
 type Place = DxfLine['from'];
 const line = (from: Place, to: Place, layer = 'Truss'): DxfLine => ({ from, to, layer });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { countDoubledLines, type DxfLine } from '@eecs/ui-kit/editing';
 import { drawLines } from '../../test/dxfText.ts';
 import { expectClose } from '@eecs/testing';
-import { countDoubledLines } from './layLines.ts';
 import { sumUpDrawing } from './drawingSummary.ts';
 import { previewDrawing } from './previewDrawing.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
-import type { DxfLine } from './toDxfLines.ts';
 
 type Place = DxfLine['from'];
 const line = (from: Place, to: Place, layer = 'Truss'): DxfLine => ({ from, to, layer });

@@ -1,9 +1,16 @@
-import { type DrawingChoices, type Turn, findTurn, measure, turnUp } from './drawingChoices.ts';
-import { findParts } from './drawingParts.ts';
-import { type DxfUnit, metresOf } from './dxfUnits.ts';
-import { countDoubledLines } from './layLines.ts';
+import {
+  countDoubledLines,
+  type DrawingChoices,
+  type DxfLine,
+  type DxfUnit,
+  findParts,
+  findTurn,
+  measure,
+  metresOf,
+  type Turn,
+  turnUp,
+} from '@eecs/ui-kit/editing';
 import type { DrawingPreview } from './previewDrawing.ts';
-import type { DxfLine } from './toDxfLines.ts';
 
 /** A part of a drawing that is not connected to the largest one. */
 export interface LoosePart {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '@eecs/testing';
+import { readDxf } from '@eecs/ui-kit/editing';
 import { LINE, dxf, inUnit } from '../../test/dxfText.ts';
-import { readDxf } from './readDxf.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 describe('a drawing', () => {
@@ -75,14 +75,14 @@ describe('a drawing', () => {
   );
 
   test('a drawing is read in the requested unit, even if its header states another one', () => {
-    expect(readDxf(dxf(...LINE), 0, 'm')?.lines[0]?.to[0]).toBe(3000);
-    expect(readDxf(inUnit(4, dxf(...LINE)), 0, 'm')).toMatchObject({
+    expect(readDxf(dxf(...LINE), 0, { unit: 'm' })?.lines[0]?.to[0]).toBe(3000);
+    expect(readDxf(inUnit(4, dxf(...LINE)), 0, { unit: 'm' })).toMatchObject({
       lines: [{ to: [3000, 0, 0] }],
       unit: 'm',
       statedUnit: 'mm',
       isUnitGuessed: false,
     });
     // By hand: 3000 cm are 30 m, that is 1181.10 inches.
-    expectClose(readDxf(inUnit(4, dxf(...LINE)), 1, 'cm')?.lines[0]?.to[0], 30 / 0.0254, 5e-12);
+    expectClose(readDxf(inUnit(4, dxf(...LINE)), 1, { unit: 'cm' })?.lines[0]?.to[0], 30 / 0.0254, 5e-12);
   });
 });

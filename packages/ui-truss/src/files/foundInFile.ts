@@ -1,5 +1,4 @@
-import type { RowProblem } from '@eecs/ui-kit/editing';
-import type { ReadDxf } from './readDxf.ts';
+import type { ReadDxf, RowProblem } from '@eecs/ui-kit/editing';
 
 /** How a drawing was read, and its parts that became no rods. */
 export interface ReadDrawing extends Pick<

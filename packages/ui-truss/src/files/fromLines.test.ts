@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseTruss } from '@eecs/solver-core/truss';
+import { countDoubledLines } from '@eecs/ui-kit/editing';
 import { dxf, inUnit } from '../../test/dxfText.ts';
 import { fromLines } from './fromLines.ts';
-import { countDoubledLines } from './layLines.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 function read(lines: Parameters<typeof fromLines>[0]) {

@@ -1,7 +1,6 @@
 import { type CrossSection, LIMITS, type UnitSystem } from '@eecs/solver-core';
+import { type DxfLine, layLines, type TooMany } from '@eecs/ui-kit/editing';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
-import { type TooMany, layLines } from './layLines.ts';
-import type { DxfLine } from './toDxfLines.ts';
 
 /**
  * Makes the parts of a truss document from lines: each becomes a rod, and coinciding ends one joint. Rods have the

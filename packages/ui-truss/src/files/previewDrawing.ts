@@ -1,10 +1,13 @@
+import {
+  countDoubledLines,
+  type DxfLine,
+  type DxfUnit,
+  findParts,
+  isSpatialDrawing,
+  isUpright,
+  readDxf,
+} from '@eecs/ui-kit/editing';
 import type { UnitSystem } from '@eecs/solver-core';
-import { isSpatialDrawing, isUpright } from './drawingChoices.ts';
-import { findParts } from './drawingParts.ts';
-import type { DxfUnit } from './dxfUnits.ts';
-import { countDoubledLines } from './layLines.ts';
-import { readDxf } from './readDxf.ts';
-import type { DxfLine } from './toDxfLines.ts';
 
 /** A layer of a drawing, with the number of its lines. */
 export interface DrawingLayer {
@@ -35,7 +38,7 @@ export function previewDrawing(
   text: string,
   { system = 0, unit }: { readonly system?: UnitSystem; readonly unit?: DxfUnit } = {},
 ): DrawingPreview | null {
-  const read = readDxf(text, system, unit);
+  const read = readDxf(text, system, { unit });
   if (read === null || read.lines.length === 0) return null;
   const { lines, isUnitGuessed, statedUnit } = read;
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readDxf } from '@eecs/ui-kit/editing';
 import { LINE, dxf } from '../../test/dxfText.ts';
-import { readDxf } from './readDxf.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 describe('a drawing', () => {
@@ -69,7 +69,7 @@ describe('a drawing', () => {
     ];
     const mesh = [0, 'POLYLINE', 8, 'A', 70, 16, 71, 2, 72, 2, ...corners(64), 0, 'SEQEND'];
     const faces = [0, 'POLYLINE', 8, 'A', 70, 64, 71, 4, 72, 1, ...corners(192), 0, 'SEQEND'];
-    const found = readDxf(dxf(...frame, ...model, ...mesh, ...faces), 0, 'm');
+    const found = readDxf(dxf(...frame, ...model, ...mesh, ...faces), 0, { unit: 'm' });
     expect(found?.lines).toEqual([{ from: [0, 0, 0], to: [3000, 0, 0], layer: 'Chord' }]);
     expect(found).toMatchObject({ objects: 4, leftOut: { paper: 1, mesh: 2 } });
   });
@@ -137,7 +137,7 @@ describe('polylines in planes of their own', () => {
     const ends = [0, 'VERTEX', 8, 'A', 10, 1, 20, 2, 30, 5, 0, 'VERTEX', 8, 'A', 10, 4, 20, 6, 30, 5];
     const old = (flags: number) => [0, 'POLYLINE', 8, 'A', 70, flags, ...mirror, ...ends, 0, 'SEQEND'];
     const line = [...LINE, ...mirror];
-    expect(readDxf(dxf(...old(0), ...old(8), ...line), 0, 'm')?.lines.map(({ to }) => to)).toEqual([
+    expect(readDxf(dxf(...old(0), ...old(8), ...line), 0, { unit: 'm' })?.lines.map(({ to }) => to)).toEqual([
       [-4, 6, -5],
       [4, 6, 5],
       [3000, 0, 0],

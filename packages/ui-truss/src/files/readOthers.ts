@@ -8,14 +8,22 @@ import {
 } from '@eecs/ui-kit/data';
 import type { Locale } from '@eecs/ui-kit/layout';
 import {
+  BINARY_DRAWING,
+  chooseLines,
+  countLines,
+  countShortLines,
+  createSteel,
+  type DrawingChoices,
+  type DxfUnit,
+  findExtent,
+  findOpenQuote,
+  findParts,
   MOST_SHEET_ROWS,
+  prepareRows,
+  readDxf,
+  readWorkbook,
   type RowChoices,
   TooMuchUnpacked,
-  countLines,
-  findOpenQuote,
-  prepareRows,
-  readWorkbook,
-  createSteel,
 } from '@eecs/ui-kit/editing';
 import { type Standards, addTable, listUnknownNames, listUsualNames } from '../editing/addTable.ts';
 import { listNamesWithArea } from '../editing/areaSections.ts';
@@ -24,14 +32,8 @@ import { listTableFaults } from '../editing/tableFaults.ts';
 import { type DoubledWay, countDoubled } from '../editing/doubledRods.ts';
 import { createEmptyTruss } from '../state/createEmptyTruss.ts';
 import { createCellReader } from './createCellReader.ts';
-import { type DrawingChoices, chooseLines } from './drawingChoices.ts';
-import { findParts } from './drawingParts.ts';
-import type { DxfUnit } from './dxfUnits.ts';
 import { fromLines } from './fromLines.ts';
-import { sameEnd } from './lineEnds.ts';
-import { findExtent, readDxf } from './readDxf.ts';
 import { readTable } from './readTable.ts';
-import type { DxfLine } from './toDxfLines.ts';
 import type { ReadContent, TableCellProblem, UnreadTable } from './foundInFile.ts';
 import type { ReadTrussFile } from './readTrussFile.ts';
 
@@ -67,19 +69,16 @@ function refuse(problem: Refused['problem'], cells: readonly TableCellProblem[] 
   };
 }
 
-/** The first characters of a drawing in binary DXF, and of a DWG under any name. */
-const BINARY = /^(?:AutoCAD Binary DXF|AC10\d\d)/;
-
 /** Reads a truss from the text of a DXF drawing. */
 export async function readDrawing(text: string, options: Options): Promise<Read> {
   const { system, title, unit } = options;
-  const read = readDxf(text, system, unit);
-  if (read === null && BINARY.test(text)) return refuse('binaryDrawing');
+  const read = readDxf(text, system, { unit });
+  if (read === null && BINARY_DRAWING.test(text)) return refuse('binaryDrawing');
   if (read === null || read.lines.length === 0) return refuse(read?.isCut === true ? 'cutOff' : 'noLines');
   const { objects, leftOut, straightened, isCut, isUnitGuessed, statedUnit } = read;
   const { lines, isTurned, loose, unread } = chooseLines(read.lines, options.drawing);
   if (lines.length === 0) return refuse('noLines');
-  const noLength = (leftOut.noLength ?? 0) + countShort(lines);
+  const noLength = (leftOut.noLength ?? 0) + countShortLines(lines);
   const layers = [...new Set(lines.map(({ layer }) => layer))];
   const { sections } = await findStandards({ sections: layers, materials: [] }, options);
   const made = fromLines(lines, { system, title, sectionOf: sections, most: LIMITS[options.limits] });
@@ -123,14 +122,6 @@ async function findStandards(
     sections: limitFound(sections, { items: empty.sections, most: LIMITS[limits].sections }),
     materials: limitFound(materials, { items: empty.materials, most: LIMITS[limits].materials }),
   };
-}
-
-/** Counts lines whose ends are one joint. */
-function countShort(lines: readonly DxfLine[]): number {
-  const tolerance = sameEnd(lines);
-  return lines.filter(
-    ({ from, to }) => Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) <= tolerance,
-  ).length;
 }
 
 /** The greatest length of a table row, characters; splitting a longer one into cells would take seconds. */

@@ -1,11 +1,9 @@
 import { LIMITS, type UnitSystem } from '@eecs/solver-core';
 import { cleanTexts } from '@eecs/solver-core/texts';
 import type { Library } from '@eecs/ui-kit/data';
-import type { RowChoices } from '@eecs/ui-kit/editing';
+import type { DrawingChoices, DxfUnit, RowChoices } from '@eecs/ui-kit/editing';
 import type { Locale } from '@eecs/ui-kit/layout';
 import { type DoubledWay, settleDoubled } from '../editing/doubledRods.ts';
-import type { DrawingChoices } from './drawingChoices.ts';
-import type { DxfUnit } from './dxfUnits.ts';
 import type { ReadContent } from './foundInFile.ts';
 import { loadReaders } from './loadReaders.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readDxf } from '@eecs/ui-kit/editing';
 import { LINE, dxf, inUnit } from '../../test/dxfText.ts';
-import { readDxf } from './readDxf.ts';
 import { readTrussBlob } from './readTrussBlob.ts';
 
 describe('a drawing that is cut off', () => {

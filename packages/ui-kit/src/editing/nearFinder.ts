@@ -1,15 +1,15 @@
-import type { Place } from './place.ts';
+import type { SpacePlace } from './place.ts';
 
 /** Finds points that are equal within a tolerance. */
 export interface NearFinder {
-  readonly places: readonly Place[];
+  readonly places: readonly SpacePlace[];
   /** Returns the index of the first point within the tolerance; adds the point if there is none. */
-  readonly find: (place: Place) => number;
+  readonly find: (place: SpacePlace) => number;
 }
 
 /** Creates the finder of points, which only looks at neighbouring cells. `tolerance` > 0. */
 export function createNearFinder(tolerance: number): NearFinder {
-  const places: Place[] = [];
+  const places: SpacePlace[] = [];
   const cells = new Map<string, number[]>();
   const keyOf = (x: number, y: number, z: number): string => `${x} ${y} ${z}`;
   const cellOf = (value: number): number => Math.round(value / (tolerance * 2));
@@ -21,7 +21,7 @@ export function createNearFinder(tolerance: number): NearFinder {
         for (let dy = -1; dy <= 1; dy += 1)
           for (let dz = -1; dz <= 1; dz += 1)
             for (const index of cells.get(keyOf(cx + dx, cy + dy, cz + dz)) ?? []) {
-              const near = places[index] as Place;
+              const near = places[index] as SpacePlace;
               const away = Math.hypot(near.x - place.x, near.y - place.y, near.z - place.z);
               if (away <= tolerance) return index;
             }

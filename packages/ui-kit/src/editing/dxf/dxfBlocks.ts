@@ -1,5 +1,5 @@
 import { LIMITS } from '@eecs/solver-core';
-import { type Point, createPlane } from './dxfPlane.ts';
+import { type Point, createPlane, toDirection } from './dxfPlane.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair, toDxfLines } from './toDxfLines.ts';
 
 /** A block of a drawing: its base point, and its entities. */
@@ -26,9 +26,13 @@ const DEEPEST = 100;
 /**
  * Creates the reader of the lines of an entity of a drawing. A placed block (INSERT) has the lines of the block,
  * scaled, rotated, moved and repeated; entities on layer 0 in it get the layer of the insertion. A block that contains
- * itself, is nested too deep or has too many lines is left out. Source: DXF Reference, INSERT and BLOCK.
+ * itself, is nested too deep or has too many lines is left out. With `keepsArcs`, an arc in a block that is stretched
+ * unevenly is left out, because it is no longer an arc. Source: DXF Reference, INSERT and BLOCK.
  */
-export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Entity) => Exploded {
+export function createExploder(
+  blocks: ReadonlyMap<string, Block>,
+  keepsArcs = false,
+): (entity: Entity) => Exploded {
   // Each block is expanded once, however often it is placed; null marks a block being expanded.
   const drawn = new Map<Block, Exploded | null>();
   let made = 0;
@@ -56,7 +60,7 @@ export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Ent
   function explodeAt(entity: Entity, depth: number): Exploded {
     const nothing = (why: LeftOut): Exploded => ({ lines: [], arcs: 0, leftOut: { [why]: 1 } });
     if (entity.name !== 'INSERT') {
-      const found = toDxfLines(entity);
+      const found = toDxfLines(entity, keepsArcs);
       if (typeof found === 'string') return nothing(found);
       return found.lines.every(isNear) ? { ...found, leftOut: {} } : nothing('noNumber');
     }
@@ -73,19 +77,24 @@ export function createExploder(blocks: ReadonlyMap<string, Block>): (entity: Ent
     if (made > MOST_LINES) return nothing('block');
     const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
     const lines: DxfLine[] = [];
+    const stays = createArcTest(fields);
+    const kept = inside.lines.filter(stays);
     // An empty block may be repeated without limit.
-    for (let at = 0; inside.lines.length > 0 && at < count; at += 1) {
+    for (let at = 0; kept.length > 0 && at < count; at += 1) {
       const place = toPlace((at % grid.columns) * grid.across, Math.floor(at / grid.columns) * grid.along);
-      for (const line of inside.lines)
+      for (const line of kept)
         lines.push({
           from: place(line.from),
           to: place(line.to),
           layer: line.layer === '0' ? layer : line.layer,
+          ...(line.middle && { middle: place(line.middle) }),
         });
     }
-    return lines.every(isNear)
-      ? { lines, arcs: inside.arcs * count, leftOut: inside.leftOut }
-      : nothing('noNumber');
+    if (!lines.every(isNear)) return nothing('noNumber');
+    const leftOut: Partial<Record<LeftOut, number>> = { ...inside.leftOut };
+    if (kept.length < inside.lines.length)
+      addCounts(leftOut, { arc: (inside.lines.length - kept.length) * count });
+    return { lines, arcs: inside.arcs * count, leftOut };
   }
 
   return (entity) => explodeAt(entity, 0);
@@ -102,9 +111,27 @@ export function addCounts(to: Partial<Record<LeftOut, number>>, counts: LeftOutC
  */
 const FARTHEST = LIMITS.full.magnitude;
 
-function isNear({ from, to }: DxfLine): boolean {
-  return [...from, ...to].every((value) => Math.abs(value) <= FARTHEST);
+function isNear({ from, to, middle = from }: DxfLine): boolean {
+  return [...from, ...to, ...middle].every((value) => Math.abs(value) <= FARTHEST);
 }
+
+/** Creates the test whether a line keeps its shape in a placed block: a circle that is stretched becomes an ellipse. */
+function createArcTest(fields: readonly Pair[]): (line: DxfLine) => boolean {
+  const [x, y, z] = [41, 42, 43].map((code) => Math.abs(readNumber(fields, code, 1))) as [
+    number,
+    number,
+    number,
+  ];
+  const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= EVEN * Math.max(a, b);
+  return ({ from, to, middle }) => {
+    if (middle === undefined) return true;
+    const isLevel = from[2] === to[2] && from[2] === middle[2];
+    return isSame(x, y) && (isLevel || isSame(x, z));
+  };
+}
+
+/** Scales that differ by less than this share are equal. */
+const EVEN = 1e-9;
 
 /** The repetitions of a block, and their spacing. */
 interface Grid {
@@ -156,21 +183,6 @@ function createPlacing(
         at[2] + (z - base[2]) * scale[2],
       ]);
     };
-}
-
-/** Returns the cosine and sine of degrees, exact for multiples of 90°, by which most blocks are rotated. */
-function toDirection(degrees: number): readonly [number, number] {
-  const quarter = (((degrees % 360) + 360) % 360) / 90;
-  const exact = (
-    [
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-      [0, -1],
-    ] as const
-  )[quarter];
-  const angle = (degrees * Math.PI) / 180;
-  return exact ?? [Math.cos(angle), Math.sin(angle)];
 }
 
 function readNumber(fields: readonly Pair[], code: number, otherwise: number): number {

@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@eecs/solver-core';
-import { tidy } from '../editing/place.ts';
+import { tidy } from '../place.ts';
+import type { Point } from './dxfPlane.ts';
 import { type Block, type LeftOutCounts, addCounts, createExploder } from './dxfBlocks.ts';
 import { type DxfUnit, findDxfUnit, metresOf } from './dxfUnits.ts';
 import { type DxfLine, type Entity, type LeftOut, type Pair } from './toDxfLines.ts';
@@ -25,23 +26,31 @@ export interface ReadDxf {
   readonly statedUnit: DxfUnit | null;
 }
 
-/** No truss is longer than this in the greater of the usual units of drawings, m or ft. */
+/** The first characters of a drawing in binary DXF, and of a DWG under any name. */
+export const BINARY_DRAWING = /^(?:AutoCAD Binary DXF|AC10\d\d)/;
+
+/** No structure is longer than this in the greater of the usual units of drawings, m or ft. */
 const LONGEST = 150;
 
 /**
  * Reads the lines, polylines, edges of faces and placed blocks of a drawing in ASCII DXF, of any version. A drawing is
  * read in `unit`, even if it states another one, because headers are often wrong. Without `unit` it is read in its
  * stated unit, otherwise by its size: in m, or mm if that would be longer than 150 m; in US units in ft, or inches
- * beyond 150 ft. Null if the text is not such a drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
+ * beyond 150 ft. With `keepsArcs` it also reads arcs, which are otherwise left out, and the bulges of polylines, which
+ * are otherwise straightened. Null if the text is not such a drawing. Source: DXF Reference, ENTITIES and BLOCKS sections.
  */
-export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadDxf | null {
+export function readDxf(
+  text: string,
+  system: UnitSystem,
+  { unit, keepsArcs = false }: { readonly unit?: DxfUnit | undefined; readonly keepsArcs?: boolean } = {},
+): ReadDxf | null {
   const rows = text.split(/\r\n|\r|\n/);
   if (!/^\s*(0|999)\s*$/.test(rows[0] ?? '') || !/SECTION/.test(text)) return null;
   const pairs = toPairs(rows);
   const lines: DxfLine[] = [];
   const leftOut: Partial<Record<LeftOut, number>> = {};
   const { entities, isCut } = listEntities(pairs);
-  const explode = createExploder(listBlocks(pairs));
+  const explode = createExploder(listBlocks(pairs), keepsArcs);
   let straightened = 0;
   // The last entity may lack numbers, or digits of them.
   if (isCut && entities.length > 0) leftOut.cut = 1;
@@ -67,7 +76,7 @@ export function readDxf(text: string, system: UnitSystem, unit?: DxfUnit): ReadD
   };
 }
 
-/** Returns the unit of the system in which a drawing without a stated unit has the size of a truss. */
+/** Returns the unit of the system in which a drawing without a stated unit has the size of a structure. */
 function guessUnit(lines: readonly DxfLine[], system: UnitSystem): DxfUnit {
   const isLong = findExtent(lines) > LONGEST;
   if (system === 1) return isLong ? 'in' : 'ft';
@@ -78,8 +87,8 @@ function guessUnit(lines: readonly DxfLine[], system: UnitSystem): DxfUnit {
 export function findExtent(lines: readonly DxfLine[]): number {
   return [0, 1, 2].reduce((greatest, axis) => {
     let [least, most] = [Infinity, -Infinity];
-    for (const { from, to } of lines)
-      for (const value of [from[axis] ?? 0, to[axis] ?? 0])
+    for (const { from, to, middle = from } of lines)
+      for (const value of [from[axis] ?? 0, to[axis] ?? 0, middle[axis] ?? 0])
         [least, most] = [Math.min(least, value), Math.max(most, value)];
     return Math.max(greatest, most - least);
   }, 0);
@@ -152,11 +161,7 @@ function addPair(entities: { name: string; fields: Pair[] }[], own: Pair[], pair
   else if (value !== 'SEQEND') entities.push({ name: value, fields: [] });
 }
 
-function scale({ from, to, layer }: DxfLine, factor: number): DxfLine {
-  const one = ([x, y, z]: DxfLine['from']): DxfLine['from'] => [
-    tidy(x * factor),
-    tidy(y * factor),
-    tidy(z * factor),
-  ];
-  return { from: one(from), to: one(to), layer };
+function scale({ from, to, layer, middle }: DxfLine, factor: number): DxfLine {
+  const one = ([x, y, z]: Point): Point => [tidy(x * factor), tidy(y * factor), tidy(z * factor)];
+  return { from: one(from), to: one(to), layer, ...(middle && { middle: one(middle) }) };
 }

@@ -2,9 +2,9 @@ import type { Point } from './dxfPlane.ts';
 import { findParts } from './drawingParts.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
-/** The parts of a drawing that become a truss, and the orientation. */
+/** The parts of a drawing that are read, and the orientation. */
 export interface DrawingChoices {
-  /** The layers whose lines become rods. @default all */
+  /** The layers whose lines are read. @default all */
   readonly layers?: readonly string[];
   /** Whether z points up in the drawing, so that z becomes y. @default the result of `isUpright` */
   readonly isTurned?: boolean;
@@ -66,8 +66,8 @@ export function isSpatialDrawing(lines: readonly DxfLine[]): boolean {
 export function measure(lines: readonly DxfLine[]): Point {
   const along = (axis: 0 | 1 | 2): number => {
     let [least, most] = [Infinity, -Infinity];
-    for (const { from, to } of lines)
-      for (const value of [from[axis], to[axis]])
+    for (const { from, to, middle = from } of lines)
+      for (const value of [from[axis], to[axis], middle[axis]])
         [least, most] = [Math.min(least, value), Math.max(most, value)];
     return lines.length === 0 ? 0 : most - least;
   };
@@ -96,5 +96,8 @@ const TURNS: Readonly<Record<Turn, (point: Point) => Point>> = {
 /** Rotates lines so that z becomes y. A flat drawing is rotated into the xy plane. */
 export function turnUp(lines: readonly DxfLine[], way: Turn = findTurn(lines)): readonly DxfLine[] {
   const turn = TURNS[way];
-  return lines.map(({ from, to, layer }) => ({ from: turn(from), to: turn(to), layer }));
+  return lines.map(({ from, to, layer, middle }) => ({
+    ...{ from: turn(from), to: turn(to), layer },
+    ...(middle && { middle: turn(middle) }),
+  }));
 }

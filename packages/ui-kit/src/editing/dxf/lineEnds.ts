@@ -1,6 +1,6 @@
-import { toPair } from '@eecs/ui-kit/editing';
-import { createNearFinder } from '../editing/nearFinder.ts';
-import { type Place, tidyPlace } from '../editing/place.ts';
+import { toPair } from '../toPair.ts';
+import { createNearFinder } from '../nearFinder.ts';
+import { type SpacePlace, tidyPlace } from '../place.ts';
 import { findExtent } from './readDxf.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
@@ -27,16 +27,27 @@ export function sameEnd(lines: readonly DxfLine[]): number {
 export interface LineEnds {
   readonly i: number;
   readonly j: number;
+  /** The number of the middle of an arc: arcs with the same one, or a line without, are on the same way. */
+  readonly bend?: number;
 }
 
 /** Merges ends within `tolerance` into one joint; returns all joints, and the two of each line. */
 export function joinEnds(
   lines: readonly DxfLine[],
   tolerance: number,
-): { readonly joints: readonly Place[]; readonly ends: readonly LineEnds[] } {
+): { readonly joints: readonly SpacePlace[]; readonly ends: readonly LineEnds[] } {
   const finder = createNearFinder(tolerance);
-  const ends = lines.map(({ from, to }) => ({ i: finder.find(toPlace(from)), j: finder.find(toPlace(to)) }));
+  const middles = createNearFinder(tolerance);
+  const ends = lines.map(({ from, to, middle }) => ({
+    ...{ i: finder.find(toPlace(from)), j: finder.find(toPlace(to)) },
+    ...(middle && { bend: middles.find(toPlace(middle)) }),
+  }));
   return { joints: finder.places, ends };
+}
+
+/** Returns the key of the way between two joints, equal in both directions. */
+export function toWay(i: number, j: number, bend?: number): string {
+  return bend === undefined ? toPair(i, j) : `${toPair(i, j)} ${bend}`;
 }
 
 /**
@@ -46,15 +57,24 @@ export function joinEnds(
 export function listDoubled(ends: readonly LineEnds[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const doubled = new Set<number>();
-  for (const [at, { i, j }] of ends.entries()) {
+  for (const [at, { i, j, bend }] of ends.entries()) {
     if (i === j) continue;
-    const pair = toPair(i, j);
+    const pair = toWay(i, j, bend);
     if (seen.has(pair)) doubled.add(at);
     seen.add(pair);
   }
   return doubled;
 }
 
-function toPlace([x, y, z]: DxfLine['from']): Place {
+/** Counts lines whose ends are one joint. */
+export function countShortLines(lines: readonly DxfLine[]): number {
+  const tolerance = sameEnd(lines);
+  return lines.filter(
+    ({ from, to }) => Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) <= tolerance,
+  ).length;
+}
+
+/** Returns a point as a place, without rounding errors. */
+export function toPlace([x, y, z]: DxfLine['from']): SpacePlace {
   return tidyPlace({ x, y, z });
 }

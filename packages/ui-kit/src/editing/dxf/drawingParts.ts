@@ -1,6 +1,6 @@
-import { createPlacesOnLine } from '@eecs/solver-core/truss';
-import { createNearFinder } from '../editing/nearFinder.ts';
+import { createNearFinder } from '../nearFinder.ts';
 import { sameEnd } from './lineEnds.ts';
+import { createLineStops } from './stopsOnLine.ts';
 import type { DxfLine } from './toDxfLines.ts';
 
 /** Connected lines. */
@@ -38,8 +38,10 @@ export function findParts(lines: readonly DxfLine[]): readonly DrawingPart[] {
     joined[at] = root;
     return root;
   };
-  const findOn = createPlacesOnLine(finder.places, tolerance);
-  for (const [i, j] of ends) for (const other of [j, ...findOn(i, j)]) joined[rootOf(other)] = rootOf(i);
+  const findStops = createLineStops(finder.places, tolerance);
+  ends.forEach(([i, j], at) => {
+    for (const { index } of findStops({ i, j, middle: lines[at]?.middle })) joined[rootOf(index)] = rootOf(i);
+  });
   const parts = new Map<number, number[]>();
   ends.forEach(([i], at) => {
     const root = rootOf(i);

@@ -26,3 +26,18 @@ function toUnit([x, y, z]: Point): Point | null {
 function cross([a, b, c]: Point, [d, e, f]: Point): Point {
   return [b * f - c * e, c * d - a * f, a * e - b * d];
 }
+
+/** Returns the cosine and sine of degrees, exact for multiples of 90°, by which most blocks are rotated. */
+export function toDirection(degrees: number): readonly [number, number] {
+  const quarter = (((degrees % 360) + 360) % 360) / 90;
+  const exact = (
+    [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const
+  )[quarter];
+  const angle = (degrees * Math.PI) / 180;
+  return exact ?? [Math.cos(angle), Math.sin(angle)];
+}

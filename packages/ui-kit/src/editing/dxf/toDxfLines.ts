@@ -1,13 +1,15 @@
-import { type Point, createPlane } from './dxfPlane.ts';
+import { type Point, createPlane, toDirection } from './dxfPlane.ts';
 
 /** A line of a drawing, in the unit of length of the system it was read for: m or in. */
 export interface DxfLine {
   readonly from: Point;
   readonly to: Point;
   readonly layer: string;
+  /** The middle of an arc of at most a semicircle; absent in a straight line. */
+  readonly middle?: Point;
 }
 
-/** Why an entity of a drawing became no rod: its kind, or its fault. */
+/** Why an entity of a drawing became no line: its kind, or its fault. */
 export type LeftOut = 'arc' | 'text' | 'block' | 'mesh' | 'paper' | 'cut' | 'other' | 'noNumber' | 'noLength';
 
 /** A value of a drawing with its group code. */
@@ -21,12 +23,15 @@ export interface Entity {
 
 interface Found {
   readonly lines: readonly DxfLine[];
-  /** The number of arcs of polylines among them. */
+  /** The number of arcs of polylines that became straight lines. */
   readonly arcs: number;
 }
 
-/** Returns the lines of an entity, or why it has none. Source: DXF Reference, ENTITIES section. */
-export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
+/**
+ * Returns the lines of an entity, or why it has none. With `keepsArcs`, arcs and the bulges of polylines become lines
+ * with a middle; otherwise arcs are left out, and bulges are straightened. Source: DXF Reference, ENTITIES section.
+ */
+export function toDxfLines({ name, fields }: Entity, keepsArcs = false): Found | LeftOut {
   const layer = fields.find(([code]) => code === 8)?.[1] ?? '0';
   // A frame and its title block are in paper space, in paper units.
   if (readWhole(fields, 67) === 1) return 'paper';
@@ -36,6 +41,7 @@ export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
     return isSame(from, to) ? 'noLength' : { lines: [{ from, to, layer }], arcs: 0 };
   }
   if (name === '3DFACE') return readFace(fields, layer);
+  if (keepsArcs && name === 'ARC') return readArc(fields, layer);
   const isLight = name === 'LWPOLYLINE';
   if (!isLight && name !== 'POLYLINE') return NAMES[name] ?? 'other';
   const flags = readWhole(fields, 70);
@@ -52,10 +58,76 @@ export function toDxfLines({ name, fields }: Entity): Found | LeftOut {
     return from === undefined || isSame(from.point, to.point) ? [] : [{ from, to }];
   });
   if (chain.length === 0) return 'noLength';
+  if (keepsArcs) {
+    if (!chain.every(({ from }) => Number.isFinite(from.bulge))) return 'noNumber';
+    const paths = chain.map(({ from, to }) => bend(from.point, to.point, from.bulge));
+    return { lines: paths.flatMap((path) => listArcs(path, layer, toWorld)), arcs: 0 };
+  }
   return {
     lines: chain.map(({ from, to }) => ({ from: toWorld(from.point), to: toWorld(to.point), layer })),
     arcs: chain.filter(({ from }) => from.bulge !== 0).length,
   };
+}
+
+/**
+ * Reads an arc, from its left end to its right one; longer than a semicircle it becomes two arcs. Source: DXF
+ * Reference, ARC: counter-clockwise in its plane, in degrees.
+ */
+function readArc(fields: readonly Pair[], layer: string): Found | LeftOut {
+  const center = readPoint(fields, 0);
+  const [radius, start, end] = [40, 50, 51].map((code) => readField(fields, code, '')) as [
+    number,
+    number,
+    number,
+  ];
+  const toWorld = readPlane(fields);
+  if (center === null || toWorld === null || ![radius, start, end].every(Number.isFinite)) return 'noNumber';
+  const sweep = (((end - start) % FULL) + FULL) % FULL;
+  if (!(radius > 0) || sweep === 0) return 'noLength';
+  const parts = sweep > (FULL / 2) * (1 + ROUNDING) ? 4 : 2;
+  const path = Array.from({ length: parts + 1 }, (_, k): Point => {
+    const [cos, sin] = toDirection(start + (sweep * k) / parts);
+    return [center[0] + radius * cos, center[1] + radius * sin, center[2]];
+  });
+  const [first, last] = [toWorld(path[0]!), toWorld(path[parts]!)];
+  const isLeftward = last[0] < first[0] || (last[0] === first[0] && last[1] < first[1]);
+  return { lines: listArcs(isLeftward ? path.reverse() : path, layer, toWorld), arcs: 0 };
+}
+
+/** A full turn, degrees. */
+const FULL = 360;
+/** A semicircle computed by another program may be longer by this share. */
+const ROUNDING = 1e-9;
+
+/**
+ * Returns the ends of a segment of a polyline, with the middle between them if it is an arc; for more than a semicircle
+ * five points. A positive bulge turns counter-clockwise, to the right of the way. Source: DXF Reference, code 42.
+ */
+function bend(from: Point, to: Point, bulge: number): readonly Point[] {
+  if (bulge === 0) return [from, to];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const place = (along: number, above: number): Point => [
+    from[0] + dx * along + dy * above,
+    from[1] + dy * along - dx * above,
+    from[2],
+  ];
+  const middle = place(0.5, bulge / 2);
+  if (Math.abs(bulge) <= 1 + ROUNDING) return [from, middle, to];
+  // The points at a quarter and three quarters of the angle 4·atan(bulge), seen from the centre.
+  const half = 2 * Math.atan(bulge);
+  const radius = 1 / (2 * Math.sin(half));
+  const center = bulge / 2 - radius;
+  const [across, above] = [radius * Math.sin(half / 2), center + radius * Math.cos(half / 2)];
+  return [from, place(0.5 - across, above), middle, place(0.5 + across, above), to];
+}
+
+/** Makes lines of ends, with the middle of an arc between two of them. */
+function listArcs(path: readonly Point[], layer: string, toWorld: (point: Point) => Point): DxfLine[] {
+  const points = path.map(toWorld);
+  if (points.length === 2) return [{ from: points[0]!, to: points[1]!, layer }];
+  return Array.from({ length: (points.length - 1) / 2 }, (_, k) => ({
+    ...{ from: points[2 * k]!, middle: points[2 * k + 1]!, to: points[2 * k + 2]!, layer },
+  }));
 }
 
 /** Reads the visible edges of a face of three or four corners. Source: DXF Reference, 3DFACE, code 70. */
