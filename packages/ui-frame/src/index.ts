@@ -33,6 +33,9 @@ export {
   readFrameFile,
   writeFrameFile,
 } from './files/readFrameFile.ts';
+export type { ReadFrameDrawing } from './files/foundInDrawing.ts';
+export { type FrameReading, readFrameBlob } from './files/readFrameBlob.ts';
+export type { DxfUnit, LeftOut } from '@eecs/ui-kit/editing';
 export {
   MAX_FRAME_FRAGMENT,
   type ReadFrameShare,

@@ -46,6 +46,8 @@ export interface FrameKindTypes {
 export interface FrameEditorHandle extends EditorHandle<FrameKindTypes> {
   /** Writes joints, members and the extremes of their forces as separated values. */
   readonly toCSV: () => Promise<string>;
+  /** Writes the members as a DXF drawing. */
+  readonly toDXF: () => Promise<string>;
 }
 
 /** Props of the editor, including its events for the page. */

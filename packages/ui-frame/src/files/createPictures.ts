@@ -11,6 +11,7 @@ import { NO_EMPHASIS } from '../scheme/scheme.ts';
 import { createSchemeTexts } from '../scheme/schemeTexts.ts';
 import { listEnds } from '../scheme/listEnds.ts';
 import type { LaterText } from '../messages/laterMessages.ts';
+import { writeFrameDxf } from './writeFrameDxf.ts';
 import { areAllShownAtom, documentAtom, lastSetAtom, shownSetAtom } from '../state/sessionAtoms.ts';
 
 /** Writes files of a frame for other programs. */
@@ -18,6 +19,7 @@ export interface Pictures {
   readonly toSVG: () => string;
   readonly toPNG: () => Promise<Blob>;
   readonly toCSV: () => string;
+  readonly toDXF: () => string;
 }
 
 /** The editor of the frame, and the reader's formats and language. */
@@ -31,7 +33,7 @@ export interface PicturesOptions {
 
 const SIZE = { width: 960, height: 560 };
 
-/** Creates files of the board in its state at each request: a picture, a table. */
+/** Creates files of the board in its state at each request: a picture, a table, a drawing. */
 export function createPictures({ store, format, theme, locale, t }: PicturesOptions): Pictures {
   const draw = (): string => {
     const document = store.get(documentAtom);
@@ -59,6 +61,7 @@ export function createPictures({ store, format, theme, locale, t }: PicturesOpti
       return drawPng(parsed.documentElement as unknown as SVGSVGElement, 2);
     },
     toCSV: () => writeCsv(listSheets(), { hasComma: locale !== 'en-US' }),
+    toDXF: () => writeFrameDxf(store.get(documentAtom)),
   };
 
   function listSheets(): Sheet[] {

@@ -1,12 +1,31 @@
 import { LIMITS } from '@eecs/solver-core';
 import { type FrameCase, type FrameFailure, parseFrame } from '@eecs/solver-core/frame';
+import type { ReadFrameDrawing } from './foundInDrawing.ts';
 
 /** The result of reading a file or a link: a frame, or why it is invalid. */
 export type ReadFrameFile =
-  | { readonly ok: true; readonly document: FrameCase; readonly corrections: readonly FrameFailure[] }
+  | {
+      readonly ok: true;
+      readonly document: FrameCase;
+      readonly corrections: readonly FrameFailure[];
+      /** For drawings only. */
+      readonly drawing?: ReadFrameDrawing;
+    }
   | {
       readonly ok: false;
-      readonly problem: 'notJson' | 'notFrame' | 'tooLarge' | 'tooMany';
+      readonly problem:
+        | 'notJson'
+        | 'notFrame'
+        | 'tooLarge'
+        | 'tooMany'
+        /** A drawing without lines and arcs. */
+        | 'noLines'
+        /** A drawing whose lines are not in one plane. */
+        | 'notFlat'
+        /** A drawing that is not a text: binary DXF, or DWG under another name. */
+        | 'binaryDrawing'
+        /** A drawing that ends before its first line. */
+        | 'cutOff';
       readonly failures: readonly FrameFailure[];
     };
 
@@ -20,7 +39,7 @@ export const MAX_FRAME_FILE_BYTES: Readonly<Record<FileLimits, number>> = {
 };
 
 /** Members have a fifth of the limit of rods, because the results of one are as long as those of five rods. */
-const LINKS_OF_MEMBER = 5;
+export const LINKS_OF_MEMBER = 5;
 
 /** Parses the text of a file. It never throws: every failure is returned with its place. */
 export function readFrameFile(text: string, limits: FileLimits = 'full'): ReadFrameFile {
