@@ -43,7 +43,7 @@ function createFramePage(id: FrameRowId) {
     useText: useFrameTaskText,
     useFailureLines: useFrameFailureLines,
     catalogues: [frameLaterMessages, editorMessages, kitMessages, siteMessages, ...texts],
-    accept: '.json,application/json',
+    accept: '.json,application/json,.dxf',
     Editor,
     useHost: (kept) => useFrameHost(id, kept),
     useExtras: (files) => ({

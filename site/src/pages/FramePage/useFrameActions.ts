@@ -7,7 +7,7 @@ import type { Action } from '../../shell/ActionsMenu.tsx';
 import { type FileActionsOptions, type SaveFile, useFileActions } from '../../task/files/useFileActions.ts';
 import { useFrameTaskText } from '../../task/words/useFrameTaskText.ts';
 
-/** Returns the actions of the frame page: opening and saving files, a link, pictures, tables, a new frame. */
+/** Returns the actions of the frame page: files, a link, pictures, tables, a drawing, a new frame. */
 export function useFrameActions(
   page: FrameRowId,
   files: FileActionsOptions<FrameEditorHandle>,
@@ -15,6 +15,7 @@ export function useFrameActions(
   const t = useText(frameTaskMessages);
   const listMore = useCallback(
     (save: SaveFile<FrameEditorHandle>) => [
+      { name: 'dxf', label: t('frame.actions.dxf'), run: () => void save('dxf', (handle) => handle.toDXF()) },
       { name: 'csv', label: t('frame.actions.csv'), run: () => void save('csv', (handle) => handle.toCSV()) },
     ],
     [t],

@@ -1,6 +1,7 @@
 import type { Format, Locale, Text } from '@eecs/ui-kit';
 import { unitName } from '@eecs/ui-kit';
 import type { DxfUnit, LeftOut, ReadDrawing } from '@eecs/ui-truss';
+import { findOtherUnit, isNamedUnit } from '../../task/files/drawingUnits.ts';
 import { listFirst, listStandards } from './writeNames.ts';
 import type enUS from '../../truss/messages/en-US.json';
 
@@ -10,9 +11,6 @@ export interface DrawingWriter {
   readonly format: Pick<Format, 'brief'>;
   readonly locale: Locale;
 }
-
-/** The other common unit of drawings of that kind, which is offered for reading the drawing again. */
-const OTHER = { mm: 'm', m: 'mm', in: 'ft', ft: 'in' } as const;
 
 const REASONS: readonly LeftOut[] = [
   'arc',
@@ -43,7 +41,7 @@ export function describeDrawing(
   const { standard, bareLayers, material, statedUnit, doubled } = drawing;
   const lines: string[] = isCut ? [t('truss.file.isCut')] : [];
   const describeUnit = (one: DxfUnit): string =>
-    isNamed(one) ? unitName(one, locale) : t(`truss.file.in.${one}`);
+    isNamedUnit(one) ? unitName(one, locale) : t(`truss.file.in.${one}`);
   const isOverruled = statedUnit !== null && statedUnit !== unit;
   const guessed = isAsked ? 'truss.file.unitAsked' : 'truss.file.unit';
   lines.push(
@@ -74,18 +72,7 @@ export function describeDrawing(
     });
     lines.push(t('truss.file.leftOut', { count, total: objects, what: what.join(', ') }));
   }
-  if (!isOther(unit)) return { lines, other: null };
-  const other = OTHER[unit];
+  const other = findOtherUnit(unit);
+  if (other === null) return { lines, other: null };
   return { lines, other: { unit: other, label: t('truss.file.readIn', { unit: unitName(other, locale) }) } };
-}
-
-/** Units that have a name in the editor. */
-const NAMED = ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd'] as const;
-
-function isNamed(unit: DxfUnit): unit is (typeof NAMED)[number] {
-  return NAMED.some((named) => named === unit);
-}
-
-function isOther(unit: DxfUnit): unit is keyof typeof OTHER {
-  return unit in OTHER;
 }

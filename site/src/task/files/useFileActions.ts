@@ -25,6 +25,7 @@ const TYPES = {
   svg: 'image/svg+xml',
   png: 'image/png',
   csv: 'text/csv',
+  dxf: 'image/vnd.dxf',
 };
 
 /** Saves a file that is made from the document in the editor. */
