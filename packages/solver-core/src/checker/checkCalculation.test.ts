@@ -56,6 +56,12 @@ describe('checkCalculation', () => {
     expect(checkCalculation(CANTILEVER)).toEqual({ ok: true, lines: 8 });
   });
 
+  test('tells the number of each line before it is checked', () => {
+    const seen: number[] = [];
+    checkCalculation(withLine(5, { value: ['-6', '4'] }), (line) => seen.push(line));
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('names the first line that is wrong and the value that its rule gives', () => {
     const wrong = withLine(5, { value: ['-6', '4'] });
     expect(checkCalculation(wrong)).toEqual({ ok: false, why: 'value', line: 5, expected: '[-6, 3]' });

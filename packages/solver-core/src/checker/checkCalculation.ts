@@ -27,20 +27,21 @@ interface WrongPlace extends Readonly<Partial<Record<'path' | 'expected', string
 /**
  * Checks a calculation that contains its own proof, line by line: each line must follow exactly from the given beam and
  * the lines before it by the rule that it names, and no line may be missing. The checker solves no beam and shares no
- * code with the solver. `file` is the parsed JSON.
+ * code with the solver. `file` is the parsed JSON. `onLine` receives the number of each line before it is checked.
  *
  * The lines are those of the force method: states of a primary system by equilibrium, their displacements by Mohr's
  * integral, the unknowns by the canonical equations, and superposition. They prove the results if equilibrium
  * determines every reaction of the primary system and the canonical equations have a unique solution, which the lines
  * show.
  */
-export function checkCalculation(file: unknown): CheckedCalculation {
+export function checkCalculation(file: unknown, onLine?: (line: number) => void): CheckedCalculation {
   startWork();
   let line = 0;
   try {
     const found = createFindings(readCalculation(file));
     for (const one of found.calculation.lines) {
       line += 1;
+      onLine?.(line);
       const expected = expect(one, found);
       if (expected === null) return { ok: false, why: 'rule', line };
       if (one.rule === 'extreme' ? !isRoot(one, expected, found) : !isEqualTo(one.value, expected))
@@ -144,10 +145,8 @@ function keep(line: Line, found: Findings): void {
   else if (!('n' in value)) return;
   else if (rule === 'equilibrium') states.get(line.state)?.known.set(of, value);
   else if (rule === 'superposition') states.get('beam')?.known.set(of, value);
-  else if (rule === 'settlement') values.set(`c ${at}`, value);
-  else if (rule === 'unknown') values.set(`X ${at}`, value);
-  else if (rule === 'displacement')
-    for (const key of [`${at} ${under}`, `${under} ${at}`]) values.set(key, value);
+  else if (rule !== 'displacement') values.set(`${rule} ${at}`, value);
+  else for (const key of [`${at} ${under}`, `${under} ${at}`]) values.set(key, value);
 }
 
 /** Returns a state if all its reactions are known. */
@@ -162,7 +161,7 @@ function solveCanonical({ calculation, values }: Findings): readonly Rational[] 
   const size = releases.length;
   const isMoved = beam.supports.some(({ moved }) => moved.size > 0);
   const rows = releases.map((_, i) => {
-    const moved = isMoved ? values.get(`c ${i + 1}`) : ZERO;
+    const moved = isMoved ? values.get(`settlement ${i + 1}`) : ZERO;
     const load = values.get(`${i + 1} 0`);
     const right = load && moved && subtract(ZERO, add(load, moved));
     return [...releases.map((_unknown, k) => values.get(`${i + 1} ${k + 1}`)), right];
@@ -188,7 +187,7 @@ function superpose(key: string, found: Findings): Rational | null {
   if (loaded === null || found.states.get('beam')?.held.some((one) => one.key === key) !== true) return null;
   const shares = found.calculation.releases.map((_, k) => {
     const unit = solvedState(`X${k + 1}`, found);
-    const X = found.values.get(`X ${k + 1}`);
+    const X = found.values.get(`unknown ${k + 1}`);
     return unit && X && multiply(X, unit.known.get(key) ?? ZERO);
   });
   return shares.every((share) => share != null) ? total([loaded.known.get(key) ?? ZERO, ...shares]) : null;
