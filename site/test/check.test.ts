@@ -31,6 +31,21 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Check a calculation' }).dispatchEvent('drop', { dataTransfer });
 }
 
+/**
+ * A calculation whose numbers are so long that reading them takes many seconds: a power of 7 has no divisor in common
+ * with a number that 7 does not divide.
+ */
+function writeEndless(): string {
+  const [d, ones] = [7n ** 5900n, (10n ** 5000n - 1n) / 9n];
+  const points = Array.from({ length: 400 }, (_, k) => ({
+    x: '1',
+    across: `${ones - (ones % 7n) + 7n * BigInt(k) + 1n}/${d}`,
+  }));
+  const beam = { length: '2', supports: [], hinges: [], points, spreads: [], stretches: [] };
+  const units = { force: 'N', length: 'm' };
+  return JSON.stringify({ kind: 'eecs/calculation', version: 1, units, beam, releases: [], lines: [] });
+}
+
 test('the link of a report is checked, and so is a dropped calculation; the first wrong line is named', async () => {
   const answer = solveForReport(beam);
   const solved = solveBeam(beam, { include: ['tree'], mohr: [] });
@@ -60,6 +75,17 @@ test('the link of a report is checked, and so is a dropped calculation; the firs
     .waitFor();
   await drop(page, 'long.json', JSON.stringify({ ...file, lines: Array(5001).fill(0) }));
   await page.getByText('long.json has more than 5000 lines, which are too many to check.').waitFor();
+
+  // The page answers while a worker checks the file.
+  await drop(page, 'endless.json', writeEndless());
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await page.getByText('Reading endless.json…').waitFor();
+  await stop.click();
+  await page.getByText('endless.json: the check was stopped before the last line.').waitFor();
+  expect(await stop.count()).toBe(0);
+  expect(
+    await page.getByRole('button', { name: 'Choose a file' }).evaluate((one) => one.matches(':focus')),
+  ).toBe(true);
   await page.getByText('Open this beam in the editor').click();
   await page.waitForURL(/\/msb\//);
   expect(complaints).toEqual([]);

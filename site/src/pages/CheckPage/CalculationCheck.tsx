@@ -1,29 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { CheckedCalculation } from '@eecs/solver-core/checker';
-import type { CalculationFile, Proved } from '@eecs/solver-core/hand';
 import { Alert, Button, useText, vars } from '@eecs/ui-kit';
 import { ProvedResults } from './ProvedResults.tsx';
+import type { CheckedFile } from './checkFile.ts';
 import { checkMessages } from './checkMessages.ts';
-
-/** A checked file: the verdict, and what it proves or the first wrong line; null if the file is not JSON. */
-type CheckedFile = {
-  readonly verdict: CheckedCalculation;
-  readonly line: string | null;
-  readonly proved: Proved | null;
-} | null;
+import { MOST_SECONDS } from './startCheck.ts';
+import { type EndedCheck, type RunningCheck, useFileCheck } from './useFileCheck.ts';
 
 /** Checks an exported calculation line by line, in the reader's browser, with the checker that does not solve. */
 export function CalculationCheck() {
   const t = useText(checkMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [checked, setChecked] = useState<{ readonly name: string; readonly file: CheckedFile } | null>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const { running, ended, start, stop } = useFileCheck();
   const take = (given: File | undefined): void => {
-    if (given !== undefined)
-      void given
-        .text()
-        .then(checkText)
-        .then((file) => setChecked({ name: given.name, file }));
+    if (given !== undefined) void start(given);
   };
   return (
     <Place
@@ -37,7 +28,9 @@ export function CalculationCheck() {
       <h2>{t('check.calculation')}</h2>
       <p>{t('check.calculationLead')}</p>
       <Below>
-        <Button onClick={() => input.current?.click()}>{t('check.chooseFile')}</Button>{' '}
+        <Button ref={choose} onClick={() => input.current?.click()}>
+          {t('check.chooseFile')}
+        </Button>{' '}
         <Drop>{t('check.drop')}</Drop>
       </Below>
       <input
@@ -51,25 +44,56 @@ export function CalculationCheck() {
           take(given);
         }}
       />
-      <div role="status">{checked === null ? null : <Verdict name={checked.name} file={checked.file} />}</div>
+      {running === null ? null : (
+        <Running
+          check={running}
+          onStop={() => {
+            // The button that has the focus goes away.
+            choose.current?.focus();
+            stop();
+          }}
+        />
+      )}
+      <div role="status">{ended === null ? null : <Ended check={ended} />}</div>
     </Place>
   );
 }
 
-async function checkText(text: string): Promise<CheckedFile> {
-  const { checkCalculation } = await import('@eecs/solver-core/checker');
-  const { readProved } = await import('@eecs/solver-core/hand');
-  try {
-    const file: unknown = JSON.parse(text);
-    const verdict = checkCalculation(file);
-    const lines = (file as { readonly lines?: unknown } | null)?.lines;
-    const wrong: unknown =
-      !verdict.ok && verdict.line !== null && Array.isArray(lines) ? lines[verdict.line - 1] : undefined;
-    const proved = verdict.ok ? readProved(file as CalculationFile) : null;
-    return { verdict, line: wrong === undefined ? null : JSON.stringify(wrong), proved };
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return null;
-    throw cause;
+function Running({
+  check: { name, progress },
+  onStop,
+}: {
+  readonly check: RunningCheck;
+  readonly onStop: () => void;
+}) {
+  const t = useText(checkMessages);
+  return (
+    <Progress>
+      <progress
+        aria-label={t('check.progress')}
+        {...(progress === null ? {} : { max: Math.max(progress.count, 1), value: progress.line })}
+      />
+      <span>
+        {progress === null ? t('check.reading', { name }) : t('check.checking', { name, ...progress })}
+      </span>
+      <Button onClick={onStop}>{t('check.stop')}</Button>
+    </Progress>
+  );
+}
+
+function Ended({ check: { name, outcome } }: { readonly check: EndedCheck }) {
+  const t = useText(checkMessages);
+  switch (outcome.kind) {
+    case 'done':
+      return <Verdict name={name} file={outcome.result} />;
+    case 'stopped':
+      return <Alert kind="info">{t('check.stopped', { name })}</Alert>;
+    case 'late':
+      return <Alert kind="error">{t('check.late', { name, seconds: MOST_SECONDS })}</Alert>;
+    case 'broken':
+      return <Alert kind="error">{t('check.broken', { name })}</Alert>;
+    default:
+      return outcome satisfies never;
   }
 }
 
@@ -126,6 +150,19 @@ const Below = styled.p`
 const Drop = styled.span`
   @media (pointer: coarse) {
     display: none;
+  }
+`;
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space2} ${vars.space3};
+  margin-top: ${vars.space3};
+  overflow-wrap: anywhere;
+  & > progress {
+    width: 240px;
+    accent-color: ${vars.accent};
   }
 `;
 

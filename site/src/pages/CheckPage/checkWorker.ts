@@ -1,0 +1,4 @@
+import { answerPage } from './answerPage.ts';
+import { checkFile } from './checkFile.ts';
+
+answerPage(checkFile);
