@@ -415,6 +415,17 @@ export const FOLLOWED = 1e-11;
  */
 export const FOLLOW_DAMPING = 1e-10;
 
+// Line of pressure of a frame
+
+/**
+ * An axial force below this part of the largest force of a case set is rounding: a section without axial force has no
+ * point of the line of pressure.
+ */
+export const NO_THRUST = 1e-9;
+
+/** The chords of a line of pressure are closer to it than this part of the extent of the frame: a tenth of a pixel. */
+export const PRESSURE_CHORD = 1e-4;
+
 // Verdict and motions of a truss
 
 /**
