@@ -10,7 +10,8 @@ import type { Force } from '../state/boardResults.ts';
 import { type Origin, originAtom } from '../state/origin.ts';
 import { shownAnswerAtom, shownSetAtom, shownSetIndexAtom } from '../state/sessionAtoms.ts';
 import { type LineWriter, createLineWriter } from './createLineWriter.ts';
-import { type ReactionLine, findReactions, nameLaw, writeReaction } from './findReactions.ts';
+import { findHingeReactions } from './findHingeReactions.ts';
+import { type ReactionLine, findReactions, nameLaw, nameReactions, writeReaction } from './findReactions.ts';
 import { type SectionAxes, type SectionLine, writeSection } from './writeSection.ts';
 import { writeSums } from './writeSums.ts';
 
@@ -45,7 +46,10 @@ export function BalanceRoom() {
   const writer = createLineWriter(document, actions, { format, locale });
   const centre = Math.min(about, document.joints.length - 1);
   const at = document.joints[centre] ?? { x: 0, y: 0 };
-  const reactions = body.kind === 'whole' ? findReactions(document, { actions, writer }) : null;
+  const reactions =
+    body.kind === 'whole'
+      ? (findReactions(document, { actions, writer }) ?? findHingeReactions(document, { actions, writer }))
+      : null;
   const place = (x: number): string => format.brief(x, { quantity: 'length' });
   const asked = origin?.kind === 'reaction' ? origin.joint : null;
   return (
@@ -196,7 +200,7 @@ function Reactions({
   if (lines === null) return <Note>{t('hand.several')}</Note>;
   return (
     <section>
-      <h4>{t('hand.reactions')}</h4>
+      <h4>{nameReactions(lines, t)}</h4>
       <Lines>
         {lines.map((line) => (
           <li key={line.unknown.name} data-asked={line.unknown.joint === asked ? '' : undefined}>

@@ -3,7 +3,7 @@ import { type BodyAction, type FrameCase, holdOf } from '@eecs/solver-core/frame
 import type { HandText } from '../messages/handMessages.ts';
 import type { Place } from '../editing/place.ts';
 import type { LineWriter } from './createLineWriter.ts';
-import { type Term, momentTerms, writeTerms } from './writeSums.ts';
+import { type Term, momentTerms, valueOf, writeTerms } from './writeSums.ts';
 
 /** An unknown reaction: a force through a joint in a direction, or a moment. */
 export interface UnknownReaction {
@@ -15,11 +15,19 @@ export interface UnknownReaction {
   readonly way: Place;
 }
 
+/** The actions on the whole frame, and the writer of equations. */
+export interface FoundBy {
+  readonly actions: readonly BodyAction[];
+  readonly writer: LineWriter;
+}
+
 /** An equation with a single unknown reaction. */
 export interface ReactionLine {
   /** The point about which moments are taken; null for a sum of forces in the direction `along`. */
   readonly about: Place | null;
   readonly along: Place | null;
+  /** The supported joint whose part of the frame is in equilibrium, if not the whole frame. */
+  readonly part?: number;
   /** `6·R4y − 120·3 = 0`. */
   readonly equation: string;
   readonly unknown: UnknownReaction;
@@ -30,11 +38,16 @@ export interface ReactionLine {
 
 /** Names the sum of a line: moments about a point, or forces along a direction. */
 export function nameLaw(
-  { about, along }: Pick<ReactionLine, 'about' | 'along'>,
+  { about, along, part }: Pick<ReactionLine, 'about' | 'along' | 'part'>,
   t: HandText,
   writer: LineWriter,
 ): string {
-  if (about !== null) return t('hand.moments', { x: writer.arm(about.x), y: writer.arm(about.y) });
+  if (about !== null) {
+    const place = { x: writer.arm(about.x), y: writer.arm(about.y) };
+    return part === undefined
+      ? t('hand.moments', place)
+      : t('hand.partMoments', { ...place, number: part + 1 });
+  }
   if (along === null || along.y === 0) return t('hand.forcesX');
   if (along.x === 0) return t('hand.forcesY');
   return t('hand.forces', { x: writer.cosine(along.x), y: writer.cosine(along.y) });
@@ -50,9 +63,9 @@ export function writeReaction(
 }
 
 /** Lines are parallel if the sine of the angle between them is smaller than this. */
-const PARALLEL = 1e-9;
+export const PARALLEL = 1e-9;
 /** Values agree if they differ from the solver's by less than this share of the largest one. */
-const AGREES = 1e-6;
+export const AGREES = 1e-6;
 
 /** Lists the unknown reactions of a frame. */
 export function listUnknowns({ joints }: Pick<FrameCase, 'joints'>): readonly UnknownReaction[] {
@@ -82,7 +95,7 @@ const round = (value: number): number =>
  */
 export function findReactions(
   document: Pick<FrameCase, 'joints'>,
-  { actions, writer }: { readonly actions: readonly BodyAction[]; readonly writer: LineWriter },
+  { actions, writer }: FoundBy,
 ): readonly ReactionLine[] | null {
   const unknowns = listUnknowns(document);
   if (unknowns.length !== 3) return null;
@@ -98,9 +111,8 @@ export function findReactions(
         ? [{ size: load.fx * found.along.x + load.fy * found.along.y }]
         : momentTerms(load, found.about),
     );
-    const greatest = known.reduce((most, { size, arm = 1 }: Term) => Math.max(most, Math.abs(size * arm)), 0);
-    const terms = known.filter(({ size, arm = 1 }: Term) => Math.abs(size * arm) > PARALLEL * greatest);
-    const total = terms.reduce((left, { size, arm = 1 }: Term) => left + size * arm, 0);
+    const terms = keepTerms(known);
+    const total = terms.reduce((left, term) => left + valueOf(term), 0);
     const value = total === 0 ? 0 : -total / found.factor;
     const own: Term = { size: found.factor, name: unknown.name };
     // The moment of a support has no arm.
@@ -116,8 +128,28 @@ export function findReactions(
   });
 }
 
+/** Returns the moment of a reaction of 1 about a point. */
+export function momentArm({ at, way }: UnknownReaction, about: Place): number {
+  return (at.x - about.x) * way.y - (at.y - about.y) * way.x;
+}
+
+/** Leaves out the terms that are rounding errors beside the largest; unknowns always remain. */
+export function keepTerms(terms: readonly Term[]): readonly Term[] {
+  const known = terms.filter(({ name }) => name === undefined);
+  const greatest = known.reduce((most, term) => Math.max(most, Math.abs(valueOf(term))), 0);
+  return terms.filter((term) => term.name !== undefined || Math.abs(valueOf(term)) > PARALLEL * greatest);
+}
+
+/** Returns the title of lines of reactions: found by the whole frame, or also by the parts at a hinge. */
+export function nameReactions(lines: readonly ReactionLine[], t: HandText): string {
+  return t(lines.some(({ part }) => part !== undefined) ? 'hand.hinged' : 'hand.reactions');
+}
+
 /** Returns the solver's value of a reaction, along the axis of its support. */
-function readSolved({ joint, direction, way }: UnknownReaction, actions: readonly BodyAction[]): number {
+export function readSolved(
+  { joint, direction, way }: UnknownReaction,
+  actions: readonly BodyAction[],
+): number {
   const found = actions.find((action) => action.kind === 'reaction' && action.joint === joint);
   if (found === undefined) return 0;
   return direction === 'r' ? found.moment : found.fx * way.x + found.fy * way.y;
@@ -140,10 +172,7 @@ function eliminate(
       const [dx, dy] = [second.at.x - first.at.x, second.at.y - first.at.y];
       const way = (dx * second.way.y - dy * second.way.x) / sine;
       const about = { x: tidy(first.at.x + way * first.way.x), y: tidy(first.at.y + way * first.way.y) };
-      const factor =
-        unknown.direction === 'r'
-          ? 1
-          : (unknown.at.x - about.x) * unknown.way.y - (unknown.at.y - about.y) * unknown.way.x;
+      const factor = unknown.direction === 'r' ? 1 : momentArm(unknown, about);
       return { about, factor };
     }
   }

@@ -3,6 +3,8 @@ import { createFormat } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { createEmptyFrame } from '../state/createEmptyFrame.ts';
 import { createLineWriter } from './createLineWriter.ts';
+import { createFrameStarter } from '../starters/frameStarters.ts';
+import { findHingeReactions } from './findHingeReactions.ts';
 import { findReactions } from './findReactions.ts';
 import { writeSums } from './writeSums.ts';
 
@@ -105,4 +107,57 @@ test('the sums of every body are written out and vanish', () => {
     for (const line of writeSums(bodies.actionsOn({ kind: 'member', member }), { x: 0, y: 0 }, writer))
       expect(line.isBalanced).toBe(true);
   });
+});
+
+/** An arch of two parabolic halves with a hinge at its crown: 24 m, rise 4.8 m, snow of 10 kN/m on its left half. */
+function threeHinged(fall = 0): FrameCase {
+  const starter = createFrameStarter('archCrownHinge', { system: 0 });
+  const parsed = parseFrame({
+    ...starter,
+    joints: starter.joints.map((joint, at) => ({
+      ...joint,
+      y: at === 2 ? joint.y - fall : joint.y,
+      ...(joint.support && { support: { ...joint.support, className: 'fixed' } }),
+    })),
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failures));
+  return parsed.document;
+}
+
+const hingeLines = (document: FrameCase) => {
+  const { actions, writer } = act(document);
+  return findHingeReactions(document, { actions, writer })?.map(
+    ({ equation, unknown, value, agrees, part }) => [
+      equation.replace(/\s/gu, ' '),
+      `${unknown.name} = ${writer.force(value)}`,
+      agrees,
+      part ?? 'whole',
+    ],
+  );
+};
+
+test('a three-hinged arch: the moment of a half about the crown gives its thrust', () => {
+  // V = 3ql/8 = 90 and ql/8 = 30, H = ql²/16f = 75 kN.
+  expect(hingeLines(threeHinged())).toEqual([
+    ['−24·R1y + 120.000·18 = 0', 'R1y = 90.000', true, 'whole'],
+    ['4.8·R1x − 90.000·12 + 120.000·6 = 0', 'R1x = 75.000', true, 0],
+    ['24·R3y − 120.000·6 = 0', 'R3y = 30.000', true, 'whole'],
+    ['4.8·R3x + 30.000·12 = 0', 'R3x = −75.000', true, 2],
+  ]);
+});
+
+test('with springings at two levels both equations contain both forces of a springing', () => {
+  const found = hingeLines(threeHinged(2))!;
+  expect(found.map(([, , agrees]) => agrees)).toEqual([true, true, true, true]);
+  // Moments about the right springing, 24 m away and 2 m lower.
+  expect(found[0]![0]).toBe('−24·R1y − 2·R1x + 120.000·18 = 0');
+  expect(found[1]![0]).toBe('4.8·R1x − 12·R1y + 120.000·6 = 0');
+});
+
+test('without exactly one hinge between two pins nothing is found', () => {
+  expect(hingeLines(portal({ className: 'fixed' }, { className: 'fixed' }))).toBeUndefined();
+  expect(hingeLines(createFrameStarter('arch', { system: 0 }))).toBeUndefined();
+  const arch = threeHinged();
+  const tie = { ...arch.members[0]!, id: 9, i: 0, j: 2, shape: { kind: 'line' as const }, loads: [] };
+  expect(hingeLines({ ...arch, members: [...arch.members, tie] })).toBeUndefined();
 });

@@ -56,7 +56,8 @@ export function momentTerms(
   return [{ size: fy, arm: x - about.x }, { size: fx, arm: about.y - y }, { size: moment }];
 }
 
-const valueOf = ({ size, arm = 1 }: Term): number => size * arm;
+/** Returns the value of a term. */
+export const valueOf = ({ size, arm = 1 }: Term): number => size * arm;
 
 function writeSum(sum: SumLine['sum'], terms: readonly Term[], writer: LineWriter): SumLine {
   const greatest = terms.reduce((most, term) => Math.max(most, Math.abs(valueOf(term))), 0);

@@ -1,7 +1,8 @@
 import { type FrameBody, cutFrame } from '@eecs/solver-core/frame';
 import { type ReportBlock, head, plain, textBlock } from '@eecs/ui-kit/report';
 import { createLineWriter } from '../hand/createLineWriter.ts';
-import { findReactions, nameLaw, writeReaction } from '../hand/findReactions.ts';
+import { findHingeReactions } from '../hand/findHingeReactions.ts';
+import { findReactions, nameLaw, nameReactions, writeReaction } from '../hand/findReactions.ts';
 import { writeSums } from '../hand/writeSums.ts';
 import type { FrameReportContext } from './frameReportContext.ts';
 
@@ -22,7 +23,8 @@ export function describeHand(context: FrameReportContext): ReportBlock[] {
   if (bodies === null) return [head(t('part.hand'), 2), textBlock(tHand('hand.displaced'))];
   const actions = bodies.actionsOn({ kind: 'whole' });
   const writer = createLineWriter(document, actions, { format: context.format, locale: words.locale });
-  const reactions = findReactions(document, { actions, writer });
+  const reactions =
+    findReactions(document, { actions, writer }) ?? findHingeReactions(document, { actions, writer });
   const formula = (text: string, isGood: boolean): ReportBlock => ({
     kind: 'formula',
     runs: plain(`${text} ${isGood ? '✓' : '✗'}`),
@@ -49,7 +51,7 @@ export function describeHand(context: FrameReportContext): ReportBlock[] {
     ...(reactions === null
       ? [textBlock(tHand('hand.several'))]
       : [
-          head(tHand('hand.reactions')),
+          head(nameReactions(reactions, tHand)),
           ...reactions.flatMap((line) => [
             textBlock(nameLaw(line, tHand, writer)),
             { kind: 'formula' as const, runs: plain(line.equation), isWrong: false },
