@@ -6,7 +6,7 @@ import { useCombinationText, useCombinationWords } from '@eecs/ui-kit/editor';
 import { curveOf } from '../editing/curves.ts';
 import { type ShownCombined, shownCombinationAtom, shownCombinedAtom } from '../live/combining.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import type { Force } from '../state/boardResults.ts';
+import { type Force, isForce } from '../state/boardResults.ts';
 import { type MemberPoint, pointedAtom } from '../state/pointed.ts';
 import { boardResultAtom } from '../state/resultMode.ts';
 import { hoveredAtom, selectionAtom } from '../state/selection.ts';
@@ -23,7 +23,7 @@ export function CauseAtCursor() {
   const [chosen] = useKitAtomValue(selectionAtom);
   const pointed = useKitAtomValue(pointedAtom);
   if (shown === null || shown.isStale || shown.alone !== null) return null;
-  if (view === 'off' || view === 'shape') return null;
+  if (!isForce(view)) return null;
   const item = hovered?.kind === 'member' ? hovered : chosen;
   if (item?.kind !== 'member' || shown.situation.members[item.index] === undefined)
     return (

@@ -6,9 +6,9 @@ import {
   stepResult,
 } from '@eecs/ui-kit/editor';
 import type { KeyId } from '../keys/frameKeys.ts';
-import { BOARD_RESULTS } from '../state/boardResults.ts';
+import { listBoardResults } from '../state/boardResults.ts';
 import { boardResultAtom } from '../state/resultMode.ts';
-import { session, shownAnswerAtom } from '../state/sessionAtoms.ts';
+import { documentAtom, session, shownAnswerAtom } from '../state/sessionAtoms.ts';
 import { TOOLS, takeToolAtom } from '../state/tool.ts';
 import { camera, fitAtom } from '../state/view.ts';
 
@@ -20,7 +20,8 @@ export const createSingleActions = (store: KitStore): KeyActions<KeyId> => ({
     takeToolAtom,
     step: (by) => {
       if (store.get(shownAnswerAtom) === null) return false;
-      store.set(boardResultAtom, stepResult(BOARD_RESULTS, store.get(boardResultAtom), by));
+      const views = listBoardResults(store.get(documentAtom).kind);
+      store.set(boardResultAtom, stepResult(views, store.get(boardResultAtom), by));
       return true;
     },
     fitAtom,

@@ -14,7 +14,7 @@ import { ALL_KEYS, type KeyId, allKeys } from '../keys/frameKeys.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
 import { useRemoval } from '../panels/useRemoval.ts';
 import type { AddedCommand } from '../props.ts';
-import { BOARD_RESULTS } from '../state/boardResults.ts';
+import { listBoardResults } from '../state/boardResults.ts';
 import { boardResultAtom } from '../state/resultMode.ts';
 import { selectAllAtom, selectionAtom } from '../state/selection.ts';
 import { chosenSetAtom, documentAtom, isReadOnlyAtom, session } from '../state/sessionAtoms.ts';
@@ -55,7 +55,7 @@ export function useCommands(
       reason: null,
       run: () => store.set(camera.zoomAtom, { factor: 1 / ZOOM }),
     },
-    ...BOARD_RESULTS.map((result) => ({
+    ...listBoardResults(store.get(documentAtom).kind).map((result) => ({
       id: `result-${result}`,
       label: t(`results.${result}.name`),
       keys: '',

@@ -15,6 +15,9 @@ export const loadStability = createFetch(() => import('./lateStability.ts'));
 /** Loads the rooms of stresses and of Mohr's integral. */
 export const loadStudies = createFetch(() => import('./lateStudies.ts'));
 
+/** Loads the code that computes lines of pressure. */
+export const loadPressure = createFetch(() => import('./latePressure.ts'));
+
 /** Loads the combinations of case sets. */
 export const loadCombinations = createFetch(() => import('./lateCombinations.ts'));
 

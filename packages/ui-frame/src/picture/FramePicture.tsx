@@ -23,7 +23,10 @@ export interface FramePictureProps {
   /** Index of the case set whose loads are drawn. @default 0 */
   readonly set?: number;
   /** A result of a case set along the members: a force on its side, or the deformed shape. @default none */
-  readonly result?: { readonly set: FrameSet; readonly view: Exclude<BoardResult, 'off'> } | null;
+  readonly result?: {
+    readonly set: FrameSet;
+    readonly view: Exclude<BoardResult, 'off' | 'pressure'>;
+  } | null;
 }
 
 /** Draws a frame inside a `WidgetRoot` as a static picture. */

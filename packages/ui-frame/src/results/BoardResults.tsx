@@ -8,12 +8,14 @@ import { useFollowedCombinations } from '../live/useFollowedCombinations.ts';
 import { useSettled } from '../live/useSettled.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { useLaterText } from '../messages/laterMessages.ts';
-import { type BoardResult, BOARD_RESULTS } from '../state/boardResults.ts';
+import { type BoardResult, isForce, listBoardResults } from '../state/boardResults.ts';
 import { hiddenValuesAtom } from '../state/drawnResult.ts';
+import { pressureAtom } from '../state/pressure.ts';
 import { areReactionsShownAtom, boardResultAtom } from '../state/resultMode.ts';
 import {
   areAllShownAtom,
   chosenSetAtom,
+  documentAtom,
   shownAnswerAtom,
   shownSetIndexAtom,
   shownSetsAtom,
@@ -32,11 +34,12 @@ export function BoardResults({ hasColours }: { readonly hasColours: boolean }) {
   const areAll = useKitAtomValue(areAllShownAtom);
   const hidden = useKitAtomValue(hiddenValuesAtom);
   const unit = useResultUnit();
+  const { kind } = useKitAtomValue(documentAtom);
   return (
     <ResultBar
       id="frame-result"
       label={`${t('results.label')} (${writeKeys('nextResult')})`}
-      views={BOARD_RESULTS.map((one) => ({
+      views={listBoardResults(kind).map((one) => ({
         view: one,
         label: t(`results.${one}`),
         name: t(`results.${one}.name`),
@@ -54,6 +57,7 @@ export function BoardResults({ hasColours }: { readonly hasColours: boolean }) {
       <Solving />
       {unit === null ? null : <span>{t('results.unit', { unit })}</span>}
       {hasColours ? <Colours view={view} /> : null}
+      {view === 'pressure' ? <Eccentricity /> : null}
       {view === 'off' || areAll ? null : (
         <CheckField label={t('results.reactions')} checked={hasReactions} onChange={setReactions} />
       )}
@@ -67,6 +71,13 @@ export function PrintedKey() {
   const t = useLaterText();
   const unit = useResultUnit();
   const view = useKitAtomValue(boardResultAtom);
+  if (view === 'pressure')
+    return (
+      <Printed data-board-key="">
+        <b>{t('results.pressure.name')}</b>
+        <Eccentricity />
+      </Printed>
+    );
   if (unit === null || view === 'off') return null;
   return (
     <Printed data-board-key="">
@@ -92,18 +103,43 @@ export function ColoursBelow() {
 function useResultUnit(): string | null {
   const format = useFormat();
   const view = useKitAtomValue(boardResultAtom);
-  if (view === 'off') return null;
+  if (view === 'off' || view === 'pressure') return null;
   return format.unit(view === 'M' ? 'moment' : view === 'shape' ? 'displacement' : 'force');
 }
 
 /** The meaning of each colour of the drawn force, whatever the direction in which a member was drawn. */
 function Colours({ view }: { readonly view: BoardResult }) {
   const t = useLaterText();
-  if (view === 'off' || view === 'shape') return null;
+  if (!isForce(view)) return null;
   return (
     <>
       <Colour>{t(`results.${view}.positive`)}</Colour>
       {view === 'M' ? null : <Colour data-negative="">{t(`results.${view}.negative`)}</Colour>}
+    </>
+  );
+}
+
+/** The greatest eccentricity of the line of pressure and its place, or why there is no line. */
+function Eccentricity() {
+  const t = useLaterText();
+  const format = useFormat();
+  const line = useKitAtomValue(pressureAtom);
+  const [only, another] = useKitAtomValue(shownSetsAtom);
+  if (only !== undefined && another !== undefined) return <Note>{t('results.pressure.several')}</Note>;
+  if (line === null) return null;
+  const { greatest } = line;
+  if (greatest === null) return <Note>{t('results.pressure.none')}</Note>;
+  const place = (value: number): string => format.brief(value, { quantity: 'length', withUnit: false });
+  return (
+    <>
+      <span>
+        {t('results.pressure.greatest', {
+          value: format.brief(Math.abs(greatest.e), { quantity: 'length' }),
+          x: place(greatest.x),
+          y: place(greatest.y),
+        })}
+      </span>
+      {line.members.some(({ gaps }) => gaps.length > 0) ? <Note>{t('results.pressure.gaps')}</Note> : null}
     </>
   );
 }

@@ -55,6 +55,11 @@ export const SchemeSvg = styled.svg`
     stroke-width: 2.5px;
     stroke-linecap: round;
   }
+  & path[data-role='pressure'] {
+    stroke: ${vars.negative};
+    stroke-width: 2px;
+    stroke-linejoin: round;
+  }
   & path:is([data-state='selected'], [data-state='hovered']),
   & [data-role='glyph']:is([data-state='selected'], [data-state='hovered']) path {
     stroke: ${vars.accent};

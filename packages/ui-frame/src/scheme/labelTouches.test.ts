@@ -1,10 +1,11 @@
 import { solveFrame } from '@eecs/solver-core/frame';
+import { computePressureLine } from '@eecs/solver-core/frame-stress';
 import { createFormat } from '@eecs/ui-kit/layout';
 import { expect, test } from 'vitest';
 import { countTouches } from '../../../ui-kit/test/findTouches.ts';
 import { getExtent } from '../editing/extent.ts';
 import { FRAME_STARTERS, createFrameStarter } from '../starters/frameStarters.ts';
-import { BOARD_RESULTS } from '../state/boardResults.ts';
+import { listBoardResults } from '../state/boardResults.ts';
 import { layoutScheme } from './layoutScheme.ts';
 import { projectFrame } from './projection.ts';
 import { NO_EMPHASIS } from './scheme.ts';
@@ -27,11 +28,14 @@ test.each(SIZES)('on a board of $width by $height no label of a starter touches 
     const [set] = answer.level === 'error' ? [] : answer.sets;
     const extent = getExtent(document);
     if (set === undefined || extent === null) throw new Error(`${kind} is not solved`);
-    return BOARD_RESULTS.map((view) => {
+    return listBoardResults(document.kind).map((view) => {
       const { nodes, hidden } = layoutScheme(document, {
         projection: projectFrame(extent, size),
         ...{ emphasis: NO_EMPHASIS, texts, set: 0 },
-        result: { sets: [set], view, hasReactions: true },
+        result: {
+          ...{ sets: [set], view, hasReactions: true },
+          pressure: view === 'pressure' ? computePressureLine(document, set) : null,
+        },
       });
       return { name: `${kind} ${view}`, nodes, hidden };
     });

@@ -16,10 +16,12 @@ import {
 } from '@eecs/ui-kit/layout';
 import type { BoardPoint, SceneObject } from '@eecs/ui-kit/editor';
 import type { FrameItem } from '../editing/items.ts';
-import type { BoardResult } from '../state/boardResults.ts';
+import type { PressureLine } from '@eecs/solver-core/frame-stress';
+import { type BoardResult, isForce } from '../state/boardResults.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
 import { coverBeds, drawBeds, drawBearings } from './drawBeds.ts';
 import { around, coverLine, drawLoads } from './drawLoads.ts';
+import { drawPressure } from './drawPressure.ts';
 import { drawReactions } from './drawReactions.ts';
 import { coverReleases, drawReleases } from './drawReleases.ts';
 import { drawShapes } from './drawShape.ts';
@@ -52,6 +54,8 @@ export interface SchemeOptions {
     readonly sets: readonly FrameSet[];
     readonly view: BoardResult;
     readonly hasReactions: boolean;
+    /** The line of pressure of the set, drawn in its view. @default none */
+    readonly pressure?: PressureLine | null;
     /** Whether a press on a value explains it: not for combinations. @default true */
     readonly isExplained?: boolean;
   } | null;
@@ -69,9 +73,11 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
   const [only] = sets.length === 1 ? sets : [];
   const shape = view === 'shape' ? drawShapes(sets, points, { axes, texts }) : null;
   const diagrams =
-    result !== null && view !== 'off' && view !== 'shape'
+    result !== null && isForce(view)
       ? drawDiagrams(sets, view, { size: projection, axes, texts, members: document.members })
-      : (shape ?? NO_LAYER);
+      : view === 'pressure' && result?.pressure
+        ? drawPressure(result.pressure, { axes, projection, texts })
+        : (shape ?? NO_LAYER);
   const reactions =
     only !== undefined && result?.hasReactions === true
       ? drawReactions(only.R, points, { size: projection, texts })
@@ -100,9 +106,9 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
   });
   return {
     nodes: [
-      ...diagrams.nodes.filter(({ attributes }) => attributes['data-role'] !== 'shape'),
+      ...diagrams.nodes.filter((node) => !isAbove(node)),
       ...members,
-      ...diagrams.nodes.filter(({ attributes }) => attributes['data-role'] === 'shape'),
+      ...diagrams.nodes.filter(isAbove),
       ...drawSupports(document, points, emphasis),
       ...loads.nodes,
       ...reactions.nodes,
@@ -117,6 +123,11 @@ export function layoutScheme(document: FrameCase, options: SchemeOptions): Schem
     objects: listObjects(points, axes, loads.objects),
     hidden: labels.hidden,
   };
+}
+
+/** Returns whether a mark of a result is painted over the members: the deformed shape and the line of pressure. */
+function isAbove({ attributes }: DrawnNode): boolean {
+  return attributes['data-role'] === 'shape' || attributes['data-role'] === 'pressure';
 }
 
 function drawMembers(

@@ -8,12 +8,19 @@ const STROKES: Readonly<Record<string, TokenName>> = {
   mass: 'inkMuted',
   curve: 'positive',
   shape: 'shapeLine',
+  pressure: 'negative',
   reaction: 'success',
   member: 'beamLine',
   leader: 'inkMuted',
 };
 
-const WIDTHS: Readonly<Record<string, string>> = { member: '3', curve: '1.75', shape: '2.5', leader: '0.75' };
+const WIDTHS: Readonly<Record<string, string>> = {
+  member: '3',
+  curve: '1.75',
+  shape: '2.5',
+  pressure: '2',
+  leader: '0.75',
+};
 
 const TEXTS: Readonly<Record<string, TokenName>> = {
   name: 'inkMuted',

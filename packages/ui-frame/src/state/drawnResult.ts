@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { areReactionsShownAtom, boardResultAtom } from './resultMode.ts';
 import { combinedSetsAtom } from './combinedSets.ts';
+import { pressureAtom } from './pressure.ts';
 import { shownAnswerAtom, shownSetsAtom } from './sessionAtoms.ts';
 
 /** The result drawn on the board, with its frame; null without one. */
@@ -14,6 +15,7 @@ export const drawnResultAtom = atom((get) => {
     result: {
       sets,
       view,
+      pressure: get(pressureAtom),
       hasReactions: view !== 'off' && get(areReactionsShownAtom),
       isExplained: get(combinedSetsAtom) === null,
     },
