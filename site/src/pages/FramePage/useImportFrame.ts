@@ -54,7 +54,7 @@ export function useImportFrame(
       if (!read.ok) {
         const { problem, failures } = read;
         if (problem === 'notFrame') return refuse([...list(failures), t('frame.file.cure')]);
-        return refuse([t(`frame.file.${problem === 'tooMany' ? 'tooLarge' : problem}`, { max })]);
+        return refuse([t(`frame.file.${problem}`, { max })]);
       }
       const placement = await openCase(toFrameKind(read.document, id), { name: file.name, known });
       if (placement === null) return;
