@@ -3,11 +3,11 @@ import { type OutputOptions, type Plugin, build } from 'rolldown';
 import { STANDALONE_ENTRY } from './standaloneEntry.ts';
 import { leaveOutStyleComments } from './styleComments.ts';
 
-/** The elements, each with the worker in which its preview solves; null if the page solves itself. */
+/** The elements, each with its worker: of the preview and of combinations, for frames of combinations alone. */
 export const LOADED_ELEMENTS = {
   'eecs-beam': { starter: 'startBeamThread', worker: 'liveWorker' },
   'eecs-truss': { starter: 'startTrussThread', worker: 'trussWorker' },
-  'eecs-frame': null,
+  'eecs-frame': { starter: 'startCombineThread', worker: 'combineWorker' },
 } as const;
 
 export type LoadedElement = keyof typeof LOADED_ELEMENTS;
@@ -21,19 +21,14 @@ const SHAPE: OutputOptions = {
 
 /**
  * Builds an element as a module for a script tag that imports its parts relative to itself: the editor's first parts
- * load at once, all others on demand. All files are in one folder, including the worker of the preview. `from` is the
+ * load at once, all others on demand. All files are in one folder, including the worker. `from` is the
  * folder of the package, `to` that of the output.
  */
 export async function buildLoader(
   name: LoadedElement,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  const thread = LOADED_ELEMENTS[name];
-  if (thread === null) {
-    await bundle({ [name]: STANDALONE_ENTRY }, { from, to });
-    return;
-  }
-  const { starter, worker } = thread;
+  const { starter, worker } = LOADED_ELEMENTS[name];
   await bundle({ [name]: STANDALONE_ENTRY }, { from, to, plugins: [nameBuiltWorker(starter, worker)] });
   // A worker does not support import maps.
   await bundle({ [worker]: `src/live/${worker}.ts` }, { from, to, output: { codeSplitting: false } });

@@ -1,7 +1,7 @@
 import type { CombinedBeam } from '@eecs/solver-core/combinations';
 import { useKitAtom } from '@eecs/ui-kit';
 import { type CombiningPort, createCombinationsTab } from '@eecs/ui-kit/editor';
-import { shownCombinationAtom } from '../studies/combining/combining.ts';
+import { combining, shownCombinationAtom } from '../studies/combining/combining.ts';
 import { useCombinationReasons } from '../studies/combining/useCombinationReasons.ts';
 import { useFollowedCombinations } from '../studies/combining/useFollowedCombinations.ts';
 import { commonPort } from './commonTabs.ts';
@@ -9,6 +9,7 @@ import { commonPort } from './commonTabs.ts';
 const port: CombiningPort = {
   hasSpans: true,
   useCombining: useFollowedCombinations as CombiningPort['useCombining'],
+  statusAtom: combining.statusAtom,
   useReasons: useCombinationReasons,
   useShown: () => useKitAtom(shownCombinationAtom),
   combinationsOf: ({ answer }, situation) => {

@@ -99,3 +99,7 @@ test('the tables name the combination of each value, and the support that is lif
   expect(text).toContain('Displacements of joints: Characteristic (SLS)');
   expect(html).toMatch(/aria-label="Show ULS-STR \d+ alone"/);
 });
+
+test('a worker can send combinations', () => {
+  expect(structuredClone(combined)).toEqual(combined);
+});

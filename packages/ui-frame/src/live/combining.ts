@@ -3,12 +3,16 @@ import { type ShownCombined as Shown, createCombinedView, createCombining } from
 import { loadCombinations } from '../late/loadParts.ts';
 import { documentAtom, session } from '../state/sessionAtoms.ts';
 import type { CombinedAnswer } from './combineShown.ts';
+import { startCombineThread } from './startCombineThread.ts';
+
+/** Results of members, over all case sets, that are combined in the page: they take less time than a worker needs to start. */
+const FEW_RESULTS = 300;
 
 /** The combinations of the edited frame; `follow` keeps them up to date. */
 export const combining = createCombining<FrameCase, CombinedAnswer>({
   documentAtom,
-  // A frame is solved in the page, as its preview is.
-  startThread: () => null,
+  startThread: startCombineThread,
+  isSmall: ({ members, caseSets }) => members.length * caseSets.length < FEW_RESULTS,
   solve: async (document) => (await loadCombinations()).combineShown(document),
 });
 

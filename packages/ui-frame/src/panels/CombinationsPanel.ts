@@ -10,6 +10,7 @@ import { commonPort } from './commonTabs.ts';
 const port: CombiningPort = {
   hasSpans: false,
   useCombining: useFollowedCombinations as CombiningPort['useCombining'],
+  statusAtom: combining.statusAtom,
   useReasons: () => {
     const writer = useFrameWriter();
     return useRefusalReasons(documentAtom, useKitAtomValue(combining.combinedAtom), writer);

@@ -477,12 +477,14 @@ export {
   type CombinedDocument,
   type CombiningDocument,
   type CombiningMeans,
+  type CombiningStatus,
   createCombining,
 } from './live/createCombining.ts';
 export { useFollowedCombining } from './live/useFollowedCombining.ts';
 export { toCombineThread } from './live/toCombineThread.ts';
 export type { Combining, CombiningPort, ShownCombination } from './combinations/combiningPort.ts';
 export { combinationMessages, useCombinationText } from './combinations/combinationMessages.ts';
+export { CombiningNote } from './combinations/CombiningNote.tsx';
 export { CombinationPicks, type CombinationPicksProps } from './combinations/CombinationPicks.tsx';
 export { type CombinationBarView, createCombinationBar } from './combinations/createCombinationBar.tsx';
 export {

@@ -48,9 +48,10 @@ export interface Host<Document = never, Answer = unknown, Asked extends object =
    */
   readonly save?: (document: Document) => void;
   /**
-   * Creates the worker in which the preview solves, if the file is not where the page's bundler puts it: a worker that
-   * runs `dist/live/liveWorker.js` of `@eecs/ui-beam`, or `dist/live/trussWorker.js` of `@eecs/ui-truss`. If it returns
-   * null or throws, the page solves itself. Read at mount. @default the file beside the editor's own
+   * Creates the worker that solves the preview and combines case sets, if the file is not where the page's bundler puts
+   * it: a worker that runs `dist/live/liveWorker.js` of `@eecs/ui-beam`, `dist/live/trussWorker.js` of `@eecs/ui-truss`,
+   * or `dist/live/combineWorker.js` of `@eecs/ui-frame`, which only combines. If it returns null or throws, the page
+   * solves itself. Read at mount. @default the file beside the editor's own
    */
   readonly createWorker?: () => Worker | null;
   /**

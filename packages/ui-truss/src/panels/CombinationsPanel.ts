@@ -1,7 +1,7 @@
 import { combineSituation } from '@eecs/solver-core/combinations';
 import { useKitAtom } from '@eecs/ui-kit';
 import { type CombiningPort, createCombinationsTab } from '@eecs/ui-kit/editor';
-import { shownCombinationAtom } from '../live/combining.ts';
+import { combining, shownCombinationAtom } from '../live/combining.ts';
 import { useFollowedCombinations } from '../live/useFollowedCombinations.ts';
 import { commonPort } from './commonTabs.ts';
 import { useCombinationReasons } from './useCombinationReasons.ts';
@@ -9,6 +9,7 @@ import { useCombinationReasons } from './useCombinationReasons.ts';
 const port: CombiningPort = {
   hasSpans: false,
   useCombining: useFollowedCombinations as CombiningPort['useCombining'],
+  statusAtom: combining.statusAtom,
   useReasons: useCombinationReasons,
   useShown: () => useKitAtom(shownCombinationAtom),
   combinationsOf: ({ answer }, situation) =>

@@ -1,6 +1,6 @@
 import { useKitAtom, useKitAtomValue } from '@eecs/ui-kit';
-import { CombinationPicks } from '@eecs/ui-kit/editor';
-import { chosenSituationsAtom, shownCombinationAtom, shownCombinedAtom } from './combining.ts';
+import { CombinationPicks, CombiningNote } from '@eecs/ui-kit/editor';
+import { chosenSituationsAtom, combining, shownCombinationAtom, shownCombinedAtom } from './combining.ts';
 import { useCombiningText } from './combiningMessages.ts';
 import { choiceOfSituation, findRowEffect } from './rowEffects.ts';
 
@@ -13,28 +13,32 @@ export function CombinationBar() {
   const shown = useKitAtomValue(shownCombinedAtom);
   const [chosen, choose] = useKitAtom(chosenSituationsAtom);
   const [alone, show] = useKitAtom(shownCombinationAtom);
-  if (shown === null) return null;
+  const note = <CombiningNote statusAtom={combining.statusAtom} />;
+  if (shown === null) return note;
   const { beam } = shown;
   const found = CHOICES.flatMap((choice) => {
     const situation = findRowEffect(beam, ROW_OF[choice], chosen)?.situation;
     return situation === undefined ? [] : [{ choice, situation }];
   });
   return (
-    <CombinationPicks
-      picks={found.map(({ choice, situation }) => ({
-        label: t(choice),
-        current: situation.situation,
-        offered: beam.situations
-          .filter((one) => choice === 'forces' || choiceOfSituation(one) === 'displacements')
-          .map((one) => one.situation),
-        choose: (next) => choose({ ...chosen, [choice]: next }),
-      }))}
-      combinations={[...new Set(found.map(({ situation }) => situation))].flatMap(
-        ({ situation, combinations }) =>
-          combinations.map(({ id }, combination) => ({ situation, combination, id })),
-      )}
-      shown={alone}
-      show={show}
-    />
+    <>
+      <CombinationPicks
+        picks={found.map(({ choice, situation }) => ({
+          label: t(choice),
+          current: situation.situation,
+          offered: beam.situations
+            .filter((one) => choice === 'forces' || choiceOfSituation(one) === 'displacements')
+            .map((one) => one.situation),
+          choose: (next) => choose({ ...chosen, [choice]: next }),
+        }))}
+        combinations={[...new Set(found.map(({ situation }) => situation))].flatMap(
+          ({ situation, combinations }) =>
+            combinations.map(({ id }, combination) => ({ situation, combination, id })),
+        )}
+        shown={alone}
+        show={show}
+      />
+      {note}
+    </>
   );
 }

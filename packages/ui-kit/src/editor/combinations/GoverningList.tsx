@@ -7,6 +7,7 @@ import { vars } from '../../theme/tokens.ts';
 import { useEditorText } from '../messages/editorMessages.ts';
 import { titleSet } from '../sets/nameSet.ts';
 import { Group, Line, Note } from '../tables/layout.ts';
+import { CombiningNote } from './CombiningNote.tsx';
 import { useCombinationText } from './combinationMessages.ts';
 import type { CombinedSituation, Combining, CombiningPort } from './combiningPort.ts';
 import { useCombinationWords } from './useCombinationWords.ts';
@@ -24,9 +25,8 @@ export function GoverningList({ port }: { readonly port: CombiningPort }) {
   return (
     <Group>
       <legend>{t('governing.title')}</legend>
-      {combining === null ? (
-        <Note role="status">{t('governing.computing')}</Note>
-      ) : combining.answer.ok ? (
+      <CombiningNote statusAtom={port.statusAtom} />
+      {combining === null ? null : combining.answer.ok ? (
         combining.answer.situations.map((one) => (
           <OfSituation key={one.situation} combining={combining} one={one} port={port} />
         ))

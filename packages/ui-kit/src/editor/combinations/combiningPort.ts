@@ -7,6 +7,8 @@ import type {
   Situation,
 } from '@eecs/solver-core/combinations';
 import type { CommonCase } from '@eecs/solver-core';
+import type { Atom } from 'jotai/vanilla';
+import type { CombiningStatus } from '../live/createCombining.ts';
 
 /** A situation of any structure, with the few combinations that govern somewhere. */
 export interface CombinedSituation {
@@ -41,6 +43,7 @@ export interface CombiningPort {
   readonly hasSpans: boolean;
   /** Returns the newest answer, which may belong to an earlier document; null until there is one. */
   readonly useCombining: () => Combining<never> | null;
+  readonly statusAtom: Atom<CombiningStatus>;
   /** Returns the reasons of a refusal in words. */
   readonly useReasons: () => readonly string[];
   /** Returns the combination that the results show by itself, null for none, and the function that shows one. */

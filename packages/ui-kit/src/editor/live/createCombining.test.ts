@@ -50,10 +50,10 @@ test('a thread has one document at a time, the newest comes next; one that fails
     solve: ({ title }) => Promise.resolve(`page ${title}`),
   });
   const leave = follow(store);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(10);
   store.set(documentAtom, ruled('b'));
   store.set(documentAtom, ruled('c'));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(200);
   expect(asked).toEqual(['a']);
   answer('A');
   expect(store.get(combinedAtom)?.answer).toBe('A');
@@ -62,5 +62,67 @@ test('a thread has one document at a time, the newest comes next; one that fails
   fail();
   await vi.runAllTimersAsync();
   expect(store.get(combinedAtom)?.answer).toBe('page c');
+  leave();
+});
+
+/** A thread that never answers by itself, and the store of an editor that combines in such threads. */
+function openSlow(isSmall?: (document: CommonCase) => boolean) {
+  const documentAtom = atom(ruled('a'));
+  const store = createStore();
+  const threads: { asked: string[]; isEnded: boolean; answer: (text: string) => void }[] = [];
+  const combining = createCombining<CommonCase, string>({
+    documentAtom,
+    startThread: ({ onAnswer }) => {
+      const own = {
+        asked: [] as string[],
+        isEnded: false,
+        answer: (text: string) => onAnswer({ answer: text, tookMs: 1 }),
+      };
+      threads.push(own);
+      return {
+        solve: ({ title }) => void own.asked.push(title),
+        end: () => {
+          own.isEnded = true;
+        },
+      };
+    },
+    solve: ({ title }) =>
+      title === 'broken' ? Promise.reject(new Error()) : Promise.resolve(`page ${title}`),
+    ...(isSmall && { isSmall }),
+  });
+  return { documentAtom, store, threads, ...combining, leave: combining.follow(store) };
+}
+
+test('an edit ends a thread that has worked on an earlier document for long, and is not answered by it', async () => {
+  const { documentAtom, store, threads, combinedAtom, statusAtom, leave } = openSlow();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(store.get(statusAtom)).toBe('ready');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.get(statusAtom)).toBe('pending');
+  store.set(documentAtom, ruled('b'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(threads.map(({ asked, isEnded }) => ({ asked, isEnded }))).toEqual([
+    { asked: ['a'], isEnded: true },
+    { asked: ['b'], isEnded: false },
+  ]);
+  threads[0]!.answer('A');
+  expect(store.get(combinedAtom)).toBeNull();
+  threads[1]!.answer('B');
+  expect(store.get(combinedAtom)?.answer).toBe('B');
+  expect(store.get(statusAtom)).toBe('ready');
+  leave();
+  expect(threads[1]!.isEnded).toBe(true);
+});
+
+test('a small document is combined in the page, and a failure is told until an edit succeeds', async () => {
+  const { documentAtom, store, threads, combinedAtom, statusAtom, leave } = openSlow(() => true);
+  store.set(documentAtom, ruled('broken'));
+  await vi.runAllTimersAsync();
+  expect(store.get(statusAtom)).toBe('failed');
+  store.set(documentAtom, ruled('b'));
+  await vi.runAllTimersAsync();
+  expect(store.get(combinedAtom)?.answer).toBe('page b');
+  expect(store.get(statusAtom)).toBe('ready');
+  expect(threads).toEqual([]);
   leave();
 });
