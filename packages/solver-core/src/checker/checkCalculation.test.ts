@@ -56,6 +56,11 @@ describe('checkCalculation', () => {
     expect(checkCalculation(CANTILEVER)).toEqual({ ok: true, lines: 8 });
   });
 
+  test('verifies the same numbers in pounds and inches', () => {
+    const inPounds = { ...CANTILEVER, units: { force: 'lbf', length: 'in' } };
+    expect(checkCalculation(inPounds)).toEqual({ ok: true, lines: 8 });
+  });
+
   test('tells the number of each line before it is checked', () => {
     const seen: number[] = [];
     checkCalculation(withLine(5, { value: ['-6', '4'] }), (line) => seen.push(line));
@@ -96,6 +101,10 @@ describe('checkCalculation', () => {
     [{ ...CANTILEVER, units: null }, '/units'],
     [{ ...CANTILEVER, units: '1/0' }, '/units'],
     [{ ...CANTILEVER, units: { force: -1 } }, '/units/force'],
+    // No rule converts units, so a unit that the writer does not write would only rename the numbers.
+    [{ ...CANTILEVER, units: { force: 'kN', length: 'm' } }, '/units/force'],
+    [{ ...CANTILEVER, units: { force: 'N', length: 'in' } }, '/units/length'],
+    [{ ...CANTILEVER, units: { force: 'lbf', length: 'm' } }, '/units/length'],
     [{ ...CANTILEVER, version: '1' }, '/version'],
     // A value that no rule reads proves nothing, so it is refused: one more field, or that of another rule.
     [{ ...CANTILEVER, reaction: '7' }, '/reaction'],

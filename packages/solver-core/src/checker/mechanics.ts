@@ -52,9 +52,8 @@ export function listBreaks(beam: Beam): readonly Rational[] {
 }
 
 /** Returns whether a range lies between two neighbours of a list of places. */
-export function isBetween({ from, to }: Range, places: readonly Rational[]): boolean {
-  return places.some((x, k) => k > 0 && isEqual(places[k - 1]!, from) && isEqual(x, to));
-}
+export const isBetween = ({ from, to }: Range, places: readonly Rational[]): boolean =>
+  places.some((x, k) => k > 0 && isEqual(places[k - 1]!, from) && isEqual(x, to));
 
 /**
  * Solves an equation of equilibrium for an unknown: of the part between two cuts, or of the whole beam for forces along

@@ -12,7 +12,9 @@ export function readCalculation(file: unknown) {
   const root = new Reader(file, '');
   root.get('kind').oneOf(['eecs/calculation']);
   root.get('version').oneOf([1]);
-  for (const key of ['force', 'length']) root.get('units').get(key).text();
+  const units = root.get('units');
+  const isMetric = units.get('force').oneOf(['N', 'lbf']) === 'N';
+  units.get('length').oneOf([isMetric ? 'm' : 'in']);
   return root.readWhole({
     beam: readBeam(root.get('beam')),
     releases: root.get('releases').list((of) => ({
