@@ -37,7 +37,7 @@ export function findGoverning(
 function createJudge(combinations: Combinations, sign: 1 | -1): Judge {
   const plan = planEnvelope(combinations);
   const sums = createSums(plan, 1, sign);
-  const { judge } = createContest(plan, sums, { size: 1, sign, near: 0 });
+  const { judge } = createContest(plan, sums, { size: 1, sign });
   const count = combinations.sources.length;
   const { of: groupOf, sources } = plan.groups;
   const signs = new Int8Array(count);

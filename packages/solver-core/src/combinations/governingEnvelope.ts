@@ -6,7 +6,7 @@ import type { Combination, Combinations } from './combinations.ts';
 import { type CutSources, cutSources } from './envelope/cutSources.ts';
 import { type KnownCombinations, createKnownCombinations } from './envelope/knownCombinations.ts';
 import { type EnvelopePlan, planEnvelope } from './envelope/plan.ts';
-import { createWalk } from './envelope/createWalk.ts';
+import { type Walk, type WalkOptions, createWalk } from './envelope/createWalk.ts';
 import type { Governing } from './findGoverning.ts';
 
 /** One border of an envelope over all combinations. */
@@ -66,12 +66,12 @@ export function computeGoverningBorder(
   { kind, known }: { readonly kind: 'max' | 'min'; readonly known: Pick<KnownCombinations, 'indexOf'> },
 ): IndexedBorder {
   const sign = kind === 'max' ? 1 : -1;
-  const walk = createWalk(plan, cut, { sign, known });
+  const walk = openWalk(plan, cut.size, { sign, known });
   const governing: number[] = [];
   const segments: DiagramSegment[] = [];
   for (const stretch of cut.stretches) {
     const { x0, x1 } = stretch;
-    for (const { from, to, index, c } of walk(stretch)) {
+    for (const { from, to, index, c } of walk(stretch, cut.near)) {
       governing.push(index);
       segments.push({
         x0: x0 + from,
@@ -83,6 +83,22 @@ export function computeGoverningBorder(
   const diagram = toDiagram(segments);
   const { x, value } = diagram[kind];
   return { diagram, governing, extreme: { at: governing[findSegment(segments, x, sign)]!, x, value } };
+}
+
+/** The walks of plans. A frame has thousands of borders, and the buffers of a walk serve all of one plan. */
+const walksOf = /* @__PURE__ */ new WeakMap<
+  EnvelopePlan,
+  { readonly known: object; readonly walks: Map<number, Walk> }
+>();
+
+/** Returns the walk of a plan for polynomials of a size. */
+function openWalk(plan: EnvelopePlan, size: number, options: WalkOptions): Walk {
+  const { sign, known } = options;
+  let own = walksOf.get(plan);
+  if (own?.known !== known) walksOf.set(plan, (own = { known, walks: new Map() }));
+  let walk = own.walks.get(sign * size);
+  if (walk === undefined) own.walks.set(sign * size, (walk = createWalk(plan, size, options)));
+  return walk;
 }
 
 /** Finds which of the segments that meet at a place has the greatest value there, or the least. */

@@ -1,6 +1,6 @@
 import { SAME_FACTOR } from '../../linalg/tolerance.ts';
 import type { EnvelopePlan } from './plan.ts';
-import { createRanking } from './ranking.ts';
+import { type Reach, createRanking } from './ranking.ts';
 import type { As, Sums } from './sums.ts';
 
 /** An expression with a leading slot, or without one. */
@@ -16,11 +16,7 @@ export interface Rival {
 }
 
 /** Reports, from left to right, which rival governs between two places. */
-export type Settle = (
-  from: number,
-  to: number,
-  take: (rival: Rival, from: number, to: number) => void,
-) => void;
+export type Settle = (piece: Reach, take: (rival: Rival, from: number, to: number) => void) => void;
 
 /** A contest of leaders and expressions for the current choices of all parts. */
 export interface Contest {
@@ -36,7 +32,7 @@ export interface Contest {
 export function createContest(
   plan: EnvelopePlan,
   { of }: Sums,
-  { size, sign, near }: { readonly size: number; readonly sign: 1 | -1; readonly near: number },
+  { size, sign }: { readonly size: number; readonly sign: 1 | -1 },
 ): Contest {
   const { expressions } = plan;
   const most = Math.max(
@@ -77,7 +73,7 @@ export function createContest(
     leadingOf[k] = leading;
   };
 
-  const { valueAt, rank } = createRanking({ rivals, most, size, sign, near });
+  const { valueAt, rank } = createRanking({ rivals, most, size, sign });
 
   const worst = (members: readonly number[], sums: Float64Array, s: number): number => {
     let found = members[0]!;
@@ -87,7 +83,8 @@ export function createContest(
   };
 
   /** Lists the places where exclusive members alternate, starting with the left end of a piece. */
-  const listStarts = (from: number, to: number): readonly number[] => {
+  const listStarts = (piece: Reach): readonly number[] => {
+    const { from, near } = piece;
     const starts = [from];
     const noteStart = (_: number, start: number): void => {
       if (start - from > near) starts.push(start);
@@ -97,7 +94,7 @@ export function createContest(
         for (let k = 0; k < members.length; k++)
           for (let power = 0; power < size; power++)
             rivals[k * size + power] = of[as][members[k]! * size + power]!;
-        rank(members.length, from, to, noteStart);
+        rank(members.length, piece, noteStart);
       }
     if (starts.length === 1) return starts;
     return starts.sort((a, b) => a - b).filter((s, k, all) => k === 0 || s - all[k - 1]! > near);
@@ -137,11 +134,14 @@ export function createContest(
   };
 
   return {
-    settle: (from, to, take) => {
-      const starts = listStarts(from, to);
+    settle: (piece, take) => {
+      const { to, near } = piece;
+      const starts = listStarts(piece);
       starts.forEach((start, k) => {
         const end = starts[k + 1] ?? to;
-        rank(fill((start + end) / 2), start, end, (rival, a, b) => take(toRival(rival), a, b));
+        rank(fill((start + end) / 2), { from: start, to: end, near }, (rival, a, b) =>
+          take(toRival(rival), a, b),
+        );
       });
     },
     judge: (s) => {

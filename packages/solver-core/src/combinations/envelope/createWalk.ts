@@ -1,6 +1,6 @@
 import { governingPieces } from '../../diagrams/border.ts';
 import { type Rival, createContest, addFactors } from './contest.ts';
-import type { CutSources, SourceStretch } from './cutSources.ts';
+import type { SourceStretch } from './cutSources.ts';
 import type { KnownCombinations } from './knownCombinations.ts';
 import type { EnvelopePlan } from './plan.ts';
 import { createSums } from './sums.ts';
@@ -20,20 +20,19 @@ export interface WalkOptions {
   readonly known: Pick<KnownCombinations, 'indexOf'>;
 }
 
+/** Lists the governing combinations along a stretch. Places closer than `near` count as one. */
+export type Walk = (stretch: SourceStretch, near: number) => readonly GovernedPiece[];
+
 /**
  * Creates a function that follows a border along stretches and lists the governing combinations of one after another.
  * Where a source changes its sign, its choice changes. Between these places, the actions compete for the lead, and the
  * expressions compete with one another. Its buffers serve all stretches.
  */
-export function createWalk(
-  plan: EnvelopePlan,
-  { near, size }: CutSources,
-  { sign, known }: WalkOptions,
-): (stretch: SourceStretch) => readonly GovernedPiece[] {
+export function createWalk(plan: EnvelopePlan, size: number, { sign, known }: WalkOptions): Walk {
   const sums = createSums(plan, size, sign);
-  const { settle } = createContest(plan, sums, { size, sign, near });
+  const { settle } = createContest(plan, sums, { size, sign });
   const factors = new Float64Array(plan.groups.of.length);
-  return (stretch) => {
+  return (stretch, near) => {
     const pieces: GovernedPiece[] = [];
     const take = (rival: Rival, from: number, to: number): void => {
       factors.fill(0);
@@ -54,7 +53,7 @@ export function createWalk(
         const cut = arrangements[next] ?? Infinity;
         const to = cut < end - near ? cut : end;
         sums.arrange(stretch.sumOf, (from + to) / 2);
-        settle(from, to, take);
+        settle({ from, to, near }, take);
         from = to;
       }
     }

@@ -9,6 +9,12 @@ interface Rivals {
   /** The number of coefficients of each. */
   readonly size: number;
   readonly sign: 1 | -1;
+}
+
+/** A piece between two places. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
   /** Places closer than this count as one. */
   readonly near: number;
 }
@@ -32,14 +38,13 @@ export interface Ranking {
    */
   readonly rank: (
     count: number,
-    from: number,
-    to: number,
+    piece: Reach,
     take: (rival: number, from: number, to: number) => void,
   ) => void;
 }
 
 /** Creates a ranking, whose buffers serve all pieces. */
-export function createRanking({ rivals, most, size, sign, near }: Rivals): Ranking {
+export function createRanking({ rivals, most, size, sign }: Rivals): Ranking {
   const kept = new Int32Array(most);
   const taylor = new Float64Array(size);
   /** A range this short is not halved again. */
@@ -81,8 +86,7 @@ export function createRanking({ rivals, most, size, sign, near }: Rivals): Ranki
 
   const rank = (
     count: number,
-    from: number,
-    to: number,
+    { from, to, near }: Reach,
     take: (rival: number, from: number, to: number) => void,
   ) => {
     const middle = (from + to) / 2;

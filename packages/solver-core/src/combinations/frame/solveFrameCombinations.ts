@@ -84,10 +84,9 @@ function solveSituation(of: FrameSources, isReal: boolean, cut: MemberCutter): F
   const plan = planEnvelope(combinations);
   const effects = listLineEffects(situation, isReal);
   const first = sets[0]!;
+  const cutOf = cut(sets, plan.groups);
   const members = first.members.map((_, member) => {
-    const cuts = new Map(
-      effects.map((effect) => [effect, cut(sets, { member, effect, groups: plan.groups })]),
-    );
+    const cuts = new Map(effects.map((effect) => [effect, cutOf(member, effect)]));
     return envelopeLine(combinations, cuts, { plan, named }).effects;
   });
   const { joints } = first;
@@ -154,8 +153,8 @@ function readReaction(
 
 type MemberCutter = (
   sets: readonly FrameSet[],
-  of: { readonly member: number; readonly effect: FieldEffect; readonly groups: SourceGroups },
-) => CutSources;
+  groups: SourceGroups,
+) => (member: number, effect: FieldEffect) => CutSources;
 
 /**
  * Cuts the results of sources along members; situations that combine the same sets share the cuts. A result that is
@@ -163,7 +162,7 @@ type MemberCutter = (
  */
 function createMemberCutter(): MemberCutter {
   const sizes = new WeakMap<FrameSet, Map<FieldEffect, number>>();
-  const known: { readonly sets: readonly FrameSet[]; readonly cuts: Map<string, CutSources> }[] = [];
+  const known: { readonly sets: readonly FrameSet[]; readonly cuts: Map<FieldEffect, CutSources[]> }[] = [];
   const sizeOf = (set: FrameSet, effect: FieldEffect): number => {
     const own = sizes.get(set) ?? new Map<FieldEffect, number>();
     sizes.set(set, own);
@@ -172,22 +171,24 @@ function createMemberCutter(): MemberCutter {
     own.set(effect, size);
     return size;
   };
-  return (sets, { member, effect, groups }) => {
+  return (sets, groups) => {
     let shared = known.find(
       (one) => one.sets.length === sets.length && one.sets.every((set, k) => set === sets[k]),
     );
     if (shared === undefined) known.push((shared = { sets, cuts: new Map() }));
-    const key = `${member} ${effect}`;
-    const found = shared.cuts.get(key);
-    if (found !== undefined) return found;
-    const list = sets.map((set): Segments => {
-      const { segments } = set.members[member]![effect]!;
-      if (largest(set.members[member]!, effect) > NO_FIELD * sizeOf(set, effect)) return segments;
-      return [{ x0: segments[0]!.x0, x1: segments.at(-1)!.x1, c: [0] }];
-    });
-    const made = cutSources(list, groups);
-    shared.cuts.set(key, made);
-    return made;
+    const { cuts } = shared;
+    return (member, effect) => {
+      let own = cuts.get(effect);
+      if (own === undefined) cuts.set(effect, (own = []));
+      return (own[member] ??= cutSources(
+        sets.map((set): Segments => {
+          const { segments } = set.members[member]![effect]!;
+          if (largest(set.members[member]!, effect) > NO_FIELD * sizeOf(set, effect)) return segments;
+          return [{ x0: segments[0]!.x0, x1: segments.at(-1)!.x1, c: [0] }];
+        }),
+        groups,
+      ));
+    };
   };
 }
 
