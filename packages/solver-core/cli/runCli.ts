@@ -48,6 +48,7 @@ check compares the rods of a truss with their resistance by the standard of the 
 
 prove prints a beam's calculation by hand as a file in which each line has its exact value and the rule that gives it.
 check verifies such a file line by line and names the first line that is wrong.
+Both take seconds if a beam with many unknowns has inputs of 16 digits: round the inputs to make them faster.
 
 lightest finds the lightest section of a series of the catalogue with which a beam meets its limits, prints the next
 ones, and the reasons why lighter ones fail. It checks stresses and deflections, and with --code the resistances by
