@@ -4,7 +4,7 @@ import type { CombiningStatus } from '../live/createCombining.ts';
 import { Note } from '../tables/layout.ts';
 import { useCombinationText } from './combinationMessages.ts';
 
-/** Says that combinations take long, or that they could not be computed; nothing while they are ready. */
+/** Tells the reader that combinations take long or could not be computed; renders nothing while they are ready. */
 export function CombiningNote({ statusAtom }: { readonly statusAtom: Atom<CombiningStatus> }) {
   const t = useCombinationText();
   const status = useKitAtomValue(statusAtom);
