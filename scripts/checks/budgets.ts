@@ -37,7 +37,7 @@ const BUDGETS: readonly Budget[] = [
     // Rules, governing combinations, envelopes and hulls, with the diagrams they consist of, and the model of
     // documents. docs/decisions explains its growth.
     name: 'combinations, the whole entry point',
-    limit: 24.8,
+    limit: 25.1,
     measure: () => bundled("export * from '@eecs/solver-core/combinations'"),
   },
   {
