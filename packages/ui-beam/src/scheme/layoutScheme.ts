@@ -10,7 +10,6 @@ import {
   type LabelWish,
   type Mark,
   type Scale,
-  writeCarried,
 } from '@eecs/ui-kit/layout';
 import type { Scene, SceneObject } from '@eecs/ui-kit/editor';
 import { drawBeamLine } from './drawBeamLine.ts';
@@ -256,15 +255,9 @@ export function layoutScheme(
     marks.push(...drawing.marks);
     obstacles.push(drawing.obstacle, ...drawing.obstacles);
     const name = names[item.index] ?? '';
-    if (hasReactions && name !== '') {
-      const half = support.className === 'cantilever' ? TURN_PX : ARROW_PX;
-      obstacles.push({
-        x0: x - half,
-        y0: axisY + UNDER_PX - half,
-        x1: x + half,
-        y1: axisY + REACTION_PX,
-      });
-    }
+    const half = support.className === 'cantilever' ? TURN_PX : ARROW_PX;
+    if (hasReactions && name !== '')
+      obstacles.push({ x0: x - half, y0: axisY + UNDER_PX - half, x1: x + half, y1: axisY + REACTION_PX });
     const side = NAME_ASIDE_PX;
     const y = axisY + 20;
     const places = [-side, side, -side - 14, side + 14, 0].map((dx) => ({
@@ -298,7 +291,7 @@ export function layoutScheme(
         x: toX(load.x),
         axisY,
         rise,
-        text: writeCarried(texts.load(load, Math.abs(load.c[0])), load),
+        text: texts.load(load, Math.abs(load.c[0])),
       }),
     );
     marks.push(...drawing.marks);

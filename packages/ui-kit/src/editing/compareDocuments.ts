@@ -36,11 +36,12 @@ type Compared = Readonly<Record<ChangedPart['kind'], readonly (string | number)[
 function compareById(was: readonly unknown[], is: readonly unknown[]): Compared {
   const former = new Map(was.map((entry) => [idOf(entry), entry]));
   const later = new Set(is.map(idOf));
-  const known = is.filter((entry) => former.has(idOf(entry)));
   return {
     added: listIds(is.filter((entry) => !former.has(idOf(entry)))),
     removed: listIds(was.filter((entry) => !later.has(idOf(entry)))),
-    changed: listIds(known.filter((entry) => !isSameDocument(entry, former.get(idOf(entry))))),
+    changed: listIds(
+      is.filter((entry) => former.has(idOf(entry)) && !isSameDocument(entry, former.get(idOf(entry)))),
+    ),
   };
 }
 

@@ -104,7 +104,7 @@ export function useEditorKeys({
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    store.set(typedAheadAtom, (typed) => (event.key.length === 1 ? typed + event.key : ''));
+    store.set(typedAheadAtom, (typed) => (event.key[1] ? '' : typed + event.key));
     if (event.key === 'Escape') store.set(openSheetAtom, null);
   }
 

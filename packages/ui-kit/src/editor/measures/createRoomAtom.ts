@@ -15,10 +15,7 @@ export function createRoomAtom<Name extends string>(names: readonly Name[]): Edi
   return {
     isRoom,
     openRoomAtom: atom(
-      (get) => {
-        const name = get(openRoomAtom);
-        return isRoom(name) ? name : null;
-      },
+      (get) => names.find((name) => name === get(openRoomAtom)) ?? null,
       (_, set, name: Name | null) => set(openRoomAtom, name),
     ),
   };
